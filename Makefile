@@ -1,0 +1,104 @@
+# Every target does its own set-up: it needs only Python 3.11 or newer, make and, for the fast
+# compiled build, a C compiler. Only temporary files and the cache of pip lie outside this folder.
+
+PYTHON ?= python3
+GAME ?= caylus2005
+TOOLS := pytest pytest-cov hypothesis ruff mypy
+CODE := $(wildcard src tests benchmarks)
+
+# pip obeys the pins inside its isolated build too; newer versions of pip want the second name.
+# Relative on purpose: pip splits these at spaces, which the path of this folder may contain.
+export PIP_CONSTRAINT := constraints.txt
+export PIP_BUILD_CONSTRAINT := constraints.txt
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# A PYTHONPATH of yours could put other sources before the installed, compiled ones.
+unexport PYTHONPATH
+
+# The install is redone when this changes: the content of any source file (also a deleted one),
+# or a variable that decides whether it is compiled.
+KEY := $(shell { echo "$(KINGSROAD_PURE) $(CC)"; \
+	find src pyproject.toml hatch_build.py constraints.txt -type f ! -name '*.py[co]' \
+	-exec cksum {} + | LC_ALL=C sort; } | cksum | tr ' ' '-')
+VENV := .venv/.made
+INSTALLED := .venv/.installed-$(KEY)
+TOOLED := .venv/.tooled
+
+.PHONY: help play test check format bench fuzz clean
+.DELETE_ON_ERROR:
+.NOTPARALLEL:  # two runs of pip must not share .venv
+
+help:
+	@echo 'make play    install and play in the terminal (GAME=$(GAME))'
+	@echo 'make test    run the tests twice: interpreted with coverage, then compiled'
+	@echo 'make check   formatting, lint, types and import direction'
+	@echo 'make format  format the code and apply the safe lint fixes'
+	@echo 'make bench   run the benchmarks, in an environment of their own (ARGS="...")'
+	@echo 'make fuzz    play random games against the checks (FUZZ="...")'
+	@echo 'make clean   remove everything make and the tools have made'
+	@echo 'Options: PYTHON=python3.12 chooses the Python, KINGSROAD_PURE=1 skips the compiler.'
+
+play: $(INSTALLED)
+	@.venv/bin/kingsroad play $(GAME)
+
+test: $(INSTALLED) $(TOOLED)
+	@echo '--- Tests, interpreted'
+	PYTHONPATH=src KINGSROAD_EXPECT=interpreted .venv/bin/python -m pytest --cov $(ARGS)
+	@if grep -q '^compiled' $(INSTALLED); then set -x; \
+		KINGSROAD_EXPECT=compiled .venv/bin/python -m pytest $(ARGS); \
+	else echo '--- Tests, compiled: SKIPPED, because this install is interpreted.'; fi
+
+check: $(TOOLED)
+	.venv/bin/ruff format --check .
+	.venv/bin/ruff check .
+	.venv/bin/mypy --strict $(CODE)
+	PYTHONPATH=src .venv/bin/python -m pytest -q tests/test_architecture.py
+
+format: $(TOOLED)
+	.venv/bin/ruff check --fix --exit-zero .
+	.venv/bin/ruff format .
+
+# run.py makes .venv-bench, so that the packages it compares with never reach .venv, and chooses
+# for itself which of its installs obey our pins.
+bench: $(VENV)
+	env -u PIP_CONSTRAINT -u PIP_BUILD_CONSTRAINT .venv/bin/python benchmarks/run.py $(ARGS)
+
+fuzz: $(INSTALLED) $(TOOLED)
+	.venv/bin/python -m tests.fuzz $(FUZZ)
+
+clean:
+	rm -rf .venv .venv-bench dist htmlcov .coverage .coverage.* .hypothesis .*_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# --- Set-up --------------------------------------------------------------------------------------
+
+# Make the virtual environment, or say what is missing.
+$(VENV):
+	@command -v "$(PYTHON)" >/dev/null || \
+		{ echo 'Error: $(PYTHON) was not found. Install Python 3.11 or newer.' >&2; exit 1; }
+	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Error: Python 3.11 or newer is needed, $(PYTHON) is $$("$(PYTHON)" --version 2>&1)." \
+		'Choose another with: make PYTHON=python3.11 ...' >&2; exit 1; }
+	@"$(PYTHON)" -c 'import ensurepip, venv' 2>/dev/null || \
+		{ echo 'Error: this Python has no venv module.' \
+		'Install it (on Debian and Ubuntu: the package python3-venv).' >&2; exit 1; }
+	"$(PYTHON)" -m venv --clear .venv
+	@touch $@
+
+# The stamp holds the word compiled or interpreted. pip shows the build hook's own warning only
+# with -v, hence the one here.
+$(INSTALLED): $(VENV)
+	@echo 'Installing kingsroad (the compile can take a minute or two) ...'
+	@rm -f .venv/.installed-*
+	.venv/bin/pip install --quiet .
+	@.venv/bin/python -c 'import kingsroad.core.game as game; \
+		print("interpreted" if game.__file__.endswith(".py") else "compiled")' > $@
+	@.venv/bin/kingsroad --version
+	@grep -q '^compiled' $@ || echo 'WARNING: interpreted, so many times slower: there is no C' \
+		'compiler, there are no Python headers, or KINGSROAD_PURE is set.' \
+		'To change that, install what is missing, run "make clean", and start again.'
+
+# The tools, and the run-time dependencies that the type checker has to see.
+$(TOOLED): $(VENV) constraints.txt pyproject.toml Makefile
+	.venv/bin/pip install --quiet $(TOOLS) $$(.venv/bin/python -c 'import tomllib; \
+		print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["dependencies"])')
+	@touch $@

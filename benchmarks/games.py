@@ -1,0 +1,28 @@
+"""The kingsroad games that are measured and the targets each has to reach."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Targets:
+    """What a game has to reach; a pair is (goal, stretch goal)."""
+
+    in_engine_over_catanatron: tuple[float, float] = (60.0, 120.0)
+    driven_over_catanatron: tuple[float, float] = (25.0, 40.0)
+    driven_over_chess: tuple[float, float] = (3.0, 5.0)
+    clone_over_chess: float = 1.5
+    state_bytes: float = 6000.0
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game as `kingsroad.new_game` names it, with the number of seats to fill."""
+
+    name: str
+    players: int = 4
+    targets: Targets = Targets()
+
+
+GAMES = (Game("caylus2005"),)
+
+IMPORT_MILLISECONDS = 50.0

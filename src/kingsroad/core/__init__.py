@@ -1,0 +1,1 @@
+"""The engine: choices, steps, games. It knows nothing of Caylus."""

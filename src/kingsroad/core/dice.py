@@ -1,0 +1,48 @@
+"""Random numbers that are the same interpreted and compiled, on every machine."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+WORD: Final[i64] = 0xFFFFFFFF  # 32 bits
+
+
+def _rotate(word: i64, by: i64) -> i64:
+    return ((word << by) & WORD) | (word >> (32 - by))
+
+
+class Dice:
+    """A small seeded generator (xoshiro128**), cheap enough for playouts."""
+
+    def __init__(self, seed: int) -> None:
+        # The seed is spread over the state by counting in golden-ratio steps and scrambling.
+        words: list[i64] = []
+        low: i64 = seed & 0xFFFFFFFF
+        high: i64 = (seed >> 32) & 0xFFFFFFFF
+        counter = low
+        for i in range(4):
+            counter = (counter + 0x9E3779B9) & WORD
+            if i == 1:
+                counter ^= high
+            word = counter
+            word = ((word ^ (word >> 16)) * 0x21F0AAAD) & WORD
+            word = ((word ^ (word >> 15)) * 0x735A2D97) & WORD
+            words.append(word ^ (word >> 15))
+        self.a: i64 = words[0]
+        self.b: i64 = words[1]
+        self.c: i64 = words[2]
+        self.d: i64 = words[3] | 1  # the one state that never moves is all zeros
+
+    def below(self, limit: i64) -> i64:
+        """A number from 0 up to, but not including, `limit`."""
+        word = (_rotate((self.b * 5) & WORD, 7) * 9) & WORD
+        mixed = (self.b << 9) & WORD
+        self.c ^= self.a
+        self.d ^= self.b
+        self.b ^= self.c
+        self.a ^= self.d
+        self.c ^= mixed
+        self.d = _rotate(self.d, 11)
+        return (word * limit) >> 32

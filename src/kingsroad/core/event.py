@@ -1,0 +1,50 @@
+"""What happened, told to whoever listens."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+
+class Event:
+    """A fact of the game, for logs and animations; sentences are made elsewhere."""
+
+    def __init__(self, kind: str, seat: i64, subject: str, amount: i64, stock: i64) -> None:
+        self.kind: Final = kind
+        """The verb: ``gain``, ``pay``, ``score``, ``place`` and so on."""
+        self.seat: Final = seat
+        """Whom it concerns; -1 for nobody in particular."""
+        self.subject: Final = subject
+        """The key of the tile, place, line, section or cause."""
+        self.amount: Final = amount
+        """A number: points, a space, a column."""
+        self.stock: Final = stock
+        """Goods and money that changed hands, packed."""
+
+    def __repr__(self) -> str:
+        return f"<{self.kind} {self.seat} {self.subject} {self.amount} {self.stock:#x}>"
+
+
+class Listener:
+    """Hears every event of a game; the base hears and forgets."""
+
+    def hear(self, event: Event) -> None:
+        """Take note of an event."""
+
+
+class Chronicle(Listener):
+    """A listener that keeps all events in order."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def hear(self, event: Event) -> None:
+        """Keep the event."""
+        self.events.append(event)
+
+    def take(self) -> list[Event]:
+        """Give the events so far and begin anew."""
+        events = self.events
+        self.events = []
+        return events

@@ -1,0 +1,361 @@
+"""A game: a state, an agenda of immutable steps, and the question that is open now.
+
+Step, Ask, Game and Ruleset speak of one another, so they share this file.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Generic, TypeVar
+
+from mypy_extensions import i64
+
+from kingsroad.core.choice import Catalogue, Choice
+from kingsroad.core.dice import Dice
+from kingsroad.core.errors import IllegalChoice, KingsroadError, UnknownGame
+from kingsroad.core.event import Event, Listener
+
+NOBODY: Final = -1
+CHANCE: Final = -2
+"""The seat that draws and shuffles. A dealer answers for it, or a search tries all it may do."""
+
+NOTHING_LEGAL: Final[list[Choice]] = []
+
+
+class State:
+    """Everything that lies on the table; plain data that the steps change."""
+
+    def seat_count(self) -> int:
+        """How many seats play."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        """Copy everything that can change."""
+        raise NotImplementedError
+
+    def key(self) -> i64:
+        """A number that two states share only if nothing on the table differs."""
+        raise NotImplementedError
+
+
+S = TypeVar("S", bound=State)
+
+
+def mix(key: i64, value: i64) -> i64:
+    """Fold a value into a key of 62 bits."""
+    key = ((key ^ value) * 0x5851F42D4C957F2D) & 0x3FFFFFFFFFFFFFFF
+    return key ^ (key >> 29)
+
+
+class Step(Generic[S]):
+    """One paragraph of the rules, as a value: built once, never changed.
+
+    Running a step changes the state and schedules what follows. Clones share steps, so every
+    attribute is Final and holds public facts only: seats, tiles, spaces, counts.
+    """
+
+    def run(self, g: Game[S]) -> None:
+        """Carry the paragraph out."""
+        raise NotImplementedError
+
+    def facts(self) -> list[int]:
+        """The arguments of the step, for positions, keys and people."""
+        return []
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join([str(fact) for fact in self.facts()])})"
+
+
+class Ask(Step[S]):
+    """A step that waits for one seat, a player's or CHANCE, to pick an option."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def options(self, g: Game[S]) -> list[Choice]:
+        """Everything the seat may choose: exact, ordered, without side effects.
+
+        Whatever is offered here can be carried out to the end. A question with nothing to
+        offer is not asked.
+        """
+        raise NotImplementedError
+
+    def choose(self, g: Game[S], choice: Choice) -> None:
+        """Carry out one of the options."""
+        raise NotImplementedError
+
+    def facts(self) -> list[int]:
+        """Every question knows whom it asks."""
+        return [self.seat]
+
+    def run(self, g: Game[S]) -> None:
+        """Open the question, if there is anything to choose."""
+        legal = self.options(g)
+        if legal:
+            g.legal = legal
+            g.pending = self
+
+
+class Game(Generic[S]):
+    """A state, what is still to be done (last in, first out), and who must choose now."""
+
+    def __init__(self, rules: Ruleset[S], state: S, agenda: list[Step[S]]) -> None:
+        self.rules: Final = rules
+        self.state: Final = state
+        self.agenda: Final = agenda
+        self.pending: Ask[S] | None = None
+        """The open question; None when the game is over."""
+        self.legal: list[Choice] = NOTHING_LEGAL
+        """What may be chosen now. Never change this list: clones share it."""
+        self.history: list[Choice] | None = None
+        """Every choice so far, chance's too; a bare clone keeps none."""
+        self.listener: Listener | None = None
+        """Who hears the events; nobody in a clone, so that search pays nothing for them."""
+        self.dealer: Dice | None = None
+        """Who answers for CHANCE; None leaves its questions open."""
+
+    # -- what follows ------------------------------------------------------------------------
+
+    def then(self, step: Step[S]) -> None:
+        """Schedule one step to run next."""
+        self.agenda.append(step)
+
+    def then_all(self, steps: list[Step[S]]) -> None:
+        """Schedule steps so that they run in reading order."""
+        i = len(steps)
+        while i > 0:
+            i -= 1
+            self.agenda.append(steps[i])
+
+    def settle(self) -> None:
+        """Run steps until a seat must choose or nothing is left."""
+        while self.pending is None and self.agenda:
+            self.agenda.pop().run(self)
+            if self.dealer is not None:
+                self._deal(self.dealer)
+
+    def _deal(self, dealer: Dice) -> None:
+        asked = self.pending
+        if asked is not None and asked.seat == CHANCE:
+            self._carry_out(asked, self.legal[dealer.below(len(self.legal))])
+
+    def _carry_out(self, asked: Ask[S], choice: Choice) -> None:
+        if self.history is not None:
+            self.history.append(choice)
+        self.pending = None
+        self.legal = NOTHING_LEGAL
+        asked.choose(self, choice)
+
+    # -- choosing ----------------------------------------------------------------------------
+
+    def apply(self, choice: Choice) -> None:
+        """Make a choice; one that is not offered is refused and changes nothing."""
+        asked = self.pending
+        if asked is None:
+            raise IllegalChoice("the game is over")
+        if not self.offers(choice):
+            raise IllegalChoice(
+                f"{choice.name!r} is not offered; {self.seat_name(asked.seat)} may choose: "
+                + ", ".join([legal.name for legal in self.legal])
+            )
+        self._carry_out(asked, choice)
+        self.settle()
+
+    def offers(self, choice: Choice) -> bool:
+        """Whether this may be chosen now."""
+        for legal in self.legal:
+            if legal is choice:
+                return True
+        return False
+
+    def play(self, name: str) -> None:
+        """Make a choice by its name, e.g. ``game.play("place gate")``."""
+        self.apply(self.rules.catalogue.named(name))
+
+    # -- asking ------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.pending is None
+
+    @property
+    def seat(self) -> int:
+        """The seat that must choose; CHANCE for a draw, NOBODY when the game is over."""
+        return NOBODY if self.pending is None else self.pending.seat
+
+    @property
+    def players(self) -> int:
+        """How many seats play."""
+        return self.state.seat_count()
+
+    @property
+    def question(self) -> str:
+        """The open question as text: who must choose, which step asks, what is offered."""
+        asked = self.pending
+        if asked is None:
+            return "the game is over"
+        names = ", ".join([legal.name for legal in self.legal])
+        return f"{self.seat_name(asked.seat)}: {type(asked).__name__}: {names}"
+
+    @property
+    def outlook(self) -> list[str]:
+        """What is still to happen, as text, the next step first."""
+        return [repr(self.agenda[i]) for i in range(len(self.agenda) - 1, -1, -1)]
+
+    def seat_name(self, seat: i64) -> str:
+        """The colour of a seat, or ``chance``."""
+        if seat == CHANCE:
+            return "chance"
+        if seat == NOBODY:
+            return "nobody"
+        return self.rules.seat_names[seat]
+
+    def view(self, seat: int = NOBODY) -> dict[str, object]:
+        """What a seat may see; NOBODY is a spectator."""
+        return self.rules.view(self, seat)
+
+    def scores(self) -> list[int]:
+        """The points of each seat now."""
+        return self.rules.scores(self)
+
+    def ranking(self) -> list[int]:
+        """The place of each seat, 1 for the best; equal seats share a place."""
+        scores = self.scores()
+        return [1 + len([other for other in scores if other > score]) for score in scores]
+
+    # -- copying -----------------------------------------------------------------------------
+
+    def clone(self, history: bool = False) -> Game[S]:
+        """Copy the game; nobody listens to the copy and nobody deals for it.
+
+        A search copies often and needs no history; ask for it where a record is wanted.
+        """
+        copy: Game[S] = Game(self.rules, self.rules.copy_state(self.state), self.agenda.copy())
+        copy.pending = self.pending
+        copy.legal = self.legal
+        if history and self.history is not None:
+            copy.history = self.history.copy()
+        return copy
+
+    def key(self) -> i64:
+        """A number for the whole position: state, open question and agenda."""
+        key = self.state.key()
+        for step in self.agenda:
+            key = mix_step(key, step)
+        if self.pending is not None:
+            key = mix_step(key, self.pending)
+        return key
+
+    # -- telling -----------------------------------------------------------------------------
+
+    def tell(
+        self, kind: str, seat: i64 = NOBODY, subject: str = "", amount: i64 = 0, stock: i64 = 0
+    ) -> None:
+        """Tell the listener what happened. Where speed counts, ask first if one is there."""
+        if self.listener is not None:
+            self.listener.hear(Event(kind, seat, subject, amount, stock))
+
+
+def mix_step(key: i64, step: Step[S]) -> i64:
+    """Fold a step into a key, by its name and its facts."""
+    for letter in type(step).__name__:
+        key = mix(key, ord(letter))
+    for fact in step.facts():
+        key = mix(key, fact + 1)
+    return key
+
+
+class Option:
+    """A rule that the table may choose before the game."""
+
+    def __init__(self, key: str, values: list[str], meaning: str) -> None:
+        self.key: Final = key
+        self.values: Final = values
+        """The first value is the default."""
+        self.meaning: Final = meaning
+
+
+class Ruleset(Generic[S]):
+    """What a game must provide. One object for each game of the family."""
+
+    def __init__(
+        self,
+        key: str,
+        title: str,
+        version: int,
+        seats: list[int],
+        seat_names: list[str],
+        options: list[Option],
+        catalogue: Catalogue,
+    ) -> None:
+        self.key: Final = key
+        self.title: Final = title
+        self.version: Final = version
+        """Changes when a record of the old rules may not replay under the new."""
+        self.seats: Final = seats
+        """The numbers of seats that can play."""
+        self.seat_names: Final = seat_names
+        self.options: Final = options
+        self.catalogue: Final = catalogue
+
+    def checked(self, players: int, options: dict[str, str]) -> dict[str, str]:
+        """All options with their values, defaults filled in; anything unknown is refused."""
+        if players not in self.seats:
+            raise UnknownGame(
+                f"{self.title} has {self.seats[0]} to {self.seats[-1]} seats, not {players}"
+            )
+        known = {option.key: option.values[0] for option in self.options}
+        for option in self.options:
+            value = options.get(option.key, option.values[0])
+            if value not in option.values:
+                allowed = " or ".join(option.values)
+                raise UnknownGame(f"option {option.key} is {allowed}, not {value!r}")
+            known[option.key] = value
+        for key in options:
+            if key not in known:
+                allowed = ", ".join(known) if known else "none"
+                raise UnknownGame(f"{self.title} has no option {key!r}; it has: {allowed}")
+        return known
+
+    def new(self, players: int, options: dict[str, str]) -> Game[S]:
+        """A game before its first step; `start` runs it to the first question."""
+        raise NotImplementedError
+
+    def start(self, players: int, options: dict[str, str], seed: int | None = None) -> Game[S]:
+        """A new game with a history. With a seed a dealer answers for chance."""
+        game = self.new(players, self.checked(players, options))
+        game.history = []
+        if seed is not None:
+            game.dealer = Dice(seed)
+        game.settle()
+        return game
+
+    def copy_state(self, state: S) -> S:
+        """Clone a state of this game."""
+        raise NotImplementedError
+
+    def chosen_options(self, state: S) -> dict[str, str]:
+        """The options under which a state is played."""
+        raise NotImplementedError
+
+    def scores(self, g: Game[S]) -> list[int]:
+        """The points of each seat now."""
+        raise NotImplementedError
+
+    def view(self, g: Game[S], seat: int) -> dict[str, object]:
+        """What a seat may see, built from nothing; NOBODY is a spectator."""
+        raise NotImplementedError
+
+    def write_position(self, g: Game[S]) -> dict[str, object]:
+        """The whole position as a document of plain values."""
+        raise NotImplementedError
+
+    def read_position(self, document: dict[str, object]) -> Game[S]:
+        """A game that goes on from a document; impossible ones are refused with the reason."""
+        raise NotImplementedError
+
+    def named_seat(self, name: str) -> int:
+        """The number of a seat, by its colour."""
+        if name not in self.seat_names:
+            raise KingsroadError(f"there is no seat called {name!r}")
+        return self.seat_names.index(name)

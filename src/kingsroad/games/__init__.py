@@ -1,0 +1,1 @@
+"""The games, a folder each; the same file names hold the same kind of thing."""

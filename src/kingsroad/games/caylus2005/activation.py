@@ -1,0 +1,132 @@
+"""Phase 5: the buildings along the road, from the bridge to the provost."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kingsroad.core.game import NOBODY, Game, Step
+from kingsroad.games.caylus2005.bank import gain, score
+from kingsroad.games.caylus2005.building import BuildTile
+from kingsroad.games.caylus2005.goods import GiveAny, OwnersCube, SellCube, TakeCubes, TakeOneOf
+from kingsroad.games.caylus2005.lawyer import UseLawyer, settle_claim
+from kingsroad.games.caylus2005.placement import send_home
+from kingsroad.games.caylus2005.state import ROAD, Board
+from kingsroad.games.caylus2005.tiles import FIRST_SPACE, LAST_SPACE, OF_STONE, TILES
+from kingsroad.games.caylus2005.trade import UseTrade
+from kingsroad.realm.effect import (
+    Construct,
+    Effect,
+    Gain,
+    Nothing,
+    OneOf,
+    Sell,
+    Swap,
+    Trade,
+    Transform,
+)
+from kingsroad.realm.stock import FOOD, cubes
+
+
+class ActivateRoad(Step[Board]):
+    """[road.1] The buildings act in road order, up to and including the provost's space."""
+
+    def __init__(self, space: i64) -> None:
+        self.space: Final = space
+
+    def facts(self) -> list[int]:
+        """The first space that has not acted yet."""
+        return [self.space]
+
+    def run(self, g: Game[Board]) -> None:
+        """[road.9] The next occupied building acts; after the last one all workers go home."""
+        b = g.state
+        space = self.space
+        while space <= b.provost and b.workers[ROAD + space] == NOBODY:
+            space += 1
+        if space <= b.provost:
+            g.then_all([ActivateBuilding(space), CloseBuilding(space), ActivateRoad(space + 1)])
+        else:
+            send_rest_home(g)
+
+
+class ActivateBuilding(Step[Board]):
+    """[road.5] [road.6] Production is compulsory, all else may be declined."""
+
+    def __init__(self, space: i64) -> None:
+        self.space: Final = space
+
+    def facts(self) -> list[int]:
+        """The space."""
+        return [self.space]
+
+    def run(self, g: Game[Board]) -> None:
+        """[produce.4] The worker comes first, then the owner takes a cube."""
+        b = g.state
+        seat = b.workers[ROAD + self.space]
+        owner = b.owners[self.space]
+        tile = b.tiles[self.space]
+        effect = TILES[tile].effect
+        if TILES[tile].kind == OF_STONE and isinstance(effect, Gain) and owner != seat:
+            g.then(OwnersCube(owner, tile))
+        carry_out(g, seat, effect, tile, True)
+
+
+class CloseBuilding(Step[Board]):
+    """[road.7] The worker goes home; [lawyer.9] a change that waited for that happens."""
+
+    def __init__(self, space: i64) -> None:
+        self.space: Final = space
+
+    def facts(self) -> list[int]:
+        """The space."""
+        return [self.space]
+
+    def run(self, g: Game[Board]) -> None:
+        """Send the worker home."""
+        send_home(g, ROAD + self.space)
+        settle_claim(g, self.space)
+
+
+def send_rest_home(g: Game[Board]) -> None:
+    """[road.4] Workers beyond the provost go home; [lawyer.10] then the last changes happen."""
+    b = g.state
+    for space in range(FIRST_SPACE, LAST_SPACE + 1):
+        if b.workers[ROAD + space] != NOBODY:
+            send_home(g, ROAD + space)
+    if b.claims:
+        for space in range(FIRST_SPACE, LAST_SPACE + 1):
+            settle_claim(g, space)
+
+
+def carry_out(g: Game[Board], seat: i64, effect: Effect, cause: i64, may_decline: bool) -> None:
+    """Do what a tile or a favor field says, or ask what it leaves open."""
+    if isinstance(effect, Gain):
+        if effect.stock:
+            gain(g, seat, effect.stock, cause)
+        if effect.prestige:
+            score(g, seat, effect.prestige, cause)
+    elif isinstance(effect, OneOf):
+        g.then(TakeOneOf(seat, cause))
+    elif isinstance(effect, Construct):
+        g.then(BuildTile(seat, effect.kind, effect.less != 0, may_decline))
+    elif isinstance(effect, Trade):
+        g.then(UseTrade(seat, cause))
+    elif isinstance(effect, Sell):
+        g.then(SellCube(seat, cause))
+    elif isinstance(effect, Transform):
+        g.then(UseLawyer(seat, not may_decline, may_decline))
+    elif isinstance(effect, Swap):
+        g.then_all([GiveAny(seat, cause), TakeCubes(seat, effect.take, FOOD, cause)])
+
+
+def usable(g: Game[Board], seat: i64, effect: Effect) -> bool:
+    """[favor.6] Whether a favor field can be carried out; one that cannot is not offered."""
+    if isinstance(effect, Construct):
+        return bool(BuildTile(seat, effect.kind, effect.less != 0, False).options(g))
+    if isinstance(effect, Transform):
+        return bool(UseLawyer(seat, True, False).options(g))
+    if isinstance(effect, Swap):
+        return cubes(g.state.seats[seat].stock) > 0
+    return not isinstance(effect, Nothing)

@@ -1,0 +1,80 @@
+"""Every choice of the game. The order is the order of the codes: add at the end only."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kingsroad.core.choice import Catalogue, Choice
+from kingsroad.games.caylus2005.tiles import (
+    FIELDS,
+    FIRST_NEUTRAL,
+    FIRST_PRESTIGE,
+    FIRST_WOODEN,
+    FIXED,
+    LAST_SPACE,
+    LAWYER,
+    LINE_NAMES,
+    PEDDLER,
+    PROVOST_REACH,
+    RESIDENCE,
+    TILES,
+)
+from kingsroad.realm.stock import GOLD, GOODS, KINDS, WOOD, Stock, one, stock
+
+SEAT_NAMES: Final = ["blue", "red", "green", "orange", "black"]
+
+CATALOGUE: Final = Catalogue()
+
+KEYS: Final = [tile.key for tile in TILES]
+
+PASS: Final = CATALOGUE.add("pass")
+PLACE: Final[list[Choice]] = CATALOGUE.add_each("place", KEYS[:FIRST_PRESTIGE])
+"""By tile; the castle too."""
+HOME: Final = CATALOGUE.add("home")
+STAY: Final = CATALOGUE.add("stay")
+PROVOST: Final[list[Choice]] = [
+    CATALOGUE.add("provost", f"{by:+d}" if by else "0", by)
+    for by in range(-PROVOST_REACH, PROVOST_REACH + 1)
+]
+"""By reach, from three spaces back to three forward."""
+OFFER: Final[list[Choice]] = CATALOGUE.add_each("offer", ["1", "2"])
+TAKE: Final[list[Choice]] = CATALOGUE.add_each("take", KINDS[:GOODS])
+GIVE: Final[list[Choice]] = CATALOGUE.add_each("give", KINDS[:GOODS])
+BUILD: Final[list[Choice]] = CATALOGUE.add_each("build", KEYS[FIRST_WOODEN:RESIDENCE], FIRST_WOODEN)
+"""By tile, from the first wood tile on."""
+OVER: Final[list[Choice]] = CATALOGUE.add_each(
+    "over", [str(space) for space in range(1, LAST_SPACE + 1)], 1
+)
+"""By space, from space 1 on: the residence that a prestige tile replaces."""
+TRANSFORM: Final[dict[int, Choice]] = {
+    tile: CATALOGUE.add("transform", TILES[tile].key, tile)
+    for tile in range(FIRST_NEUTRAL, FIRST_PRESTIGE)
+    if TILES[tile].kind != FIXED and tile != LAWYER
+}
+"""By tile. Fixed buildings and the lawyer are never transformed."""
+LINE: Final[list[Choice]] = CATALOGUE.add_each("line", LINE_NAMES)
+FIELD: Final[list[Choice]] = CATALOGUE.add_each(
+    "field", [str(field) for field in range(1, FIELDS + 1)], 1
+)
+"""By column, from field 1 on."""
+BATCH: Final[list[Choice]] = CATALOGUE.add_each(
+    "batch",
+    [
+        f"{KINDS[second]}-{KINDS[third]}"
+        for second in range(WOOD, GOLD)
+        for third in range(second + 1, GOLD + 1)
+    ],
+)
+DONE: Final = CATALOGUE.add("done")
+DECLINE: Final = CATALOGUE.add("decline")
+LAY: Final[list[Choice]] = CATALOGUE.add_each("lay", KEYS[FIRST_NEUTRAL:PEDDLER], FIRST_NEUTRAL)
+"""Chance lays a neutral tile."""
+SEATED: Final[list[Choice]] = CATALOGUE.add_each("next", SEAT_NAMES)
+"""Chance draws the next seat of the turn order."""
+
+BATCH_COST: Final[list[Stock]] = [
+    stock(food=1) + one(second) + one(third)
+    for second in range(WOOD, GOLD)
+    for third in range(second + 1, GOLD + 1)
+]
+"""[castle.4] [castle.5] A batch is one food and two other cubes, all three of different kinds."""

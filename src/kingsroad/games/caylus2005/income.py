@@ -1,0 +1,29 @@
+"""Phase 1: income."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kingsroad.core.game import Game, Step
+from kingsroad.games.caylus2005.bank import INCOME, gain
+from kingsroad.games.caylus2005.state import Board
+from kingsroad.games.caylus2005.tiles import BASIC_INCOME, FIRST_SPACE, LAST_SPACE, TILES
+from kingsroad.realm.stock import DENIERS
+
+
+class CollectIncome(Step[Board]):
+    """[income.1] Every seat receives 2 deniers and the income of its buildings."""
+
+    def run(self, g: Game[Board]) -> None:
+        """Pay out in turn order."""
+        for seat in g.state.order:
+            gain(g, seat, income(g.state, seat) * DENIERS, INCOME)
+
+
+def income(b: Board, seat: i64) -> i64:
+    """[income.2] [income.3] [income.4] What a seat receives: residences, library, hotel."""
+    deniers: i64 = BASIC_INCOME
+    for space in range(FIRST_SPACE, LAST_SPACE + 1):
+        if b.owners[space] == seat:
+            deniers += TILES[b.tiles[space]].income
+    return deniers

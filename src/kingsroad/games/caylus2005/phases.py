@@ -1,0 +1,117 @@
+"""The sequence of play, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kingsroad.core.game import Game, Step
+from kingsroad.games.caylus2005.activation import ActivateRoad
+from kingsroad.games.caylus2005.castle import BuildCastle
+from kingsroad.games.caylus2005.counts import MoveBailiff
+from kingsroad.games.caylus2005.income import CollectIncome
+from kingsroad.games.caylus2005.placement import PlaceWorker
+from kingsroad.games.caylus2005.provost import BribeProvost
+from kingsroad.games.caylus2005.scoring import FinalBonus
+from kingsroad.games.caylus2005.special import (
+    OpenGate,
+    OpenGuild,
+    OpenInn,
+    OpenJoustField,
+    OpenStables,
+    OpenTradingPost,
+    tell_order,
+)
+from kingsroad.games.caylus2005.state import Board
+from kingsroad.games.caylus2005.tiles import FIRST_SPACE, SECTIONS
+
+PHASE_NAMES: Final = [
+    "setup",
+    "income",
+    "placement",
+    "special-buildings",
+    "provost",
+    "buildings",
+    "castle",
+    "end-of-turn",
+]
+
+
+class PlayTurn(Step[Board]):
+    """[turn.1] A turn has seven phases."""
+
+    def run(self, g: Game[Board]) -> None:
+        """Schedule them all."""
+        g.state.round += 1
+        if g.listener is not None:
+            g.tell("turn", amount=g.state.round)
+        g.then_all(SEVEN_PHASES)
+
+
+class Phase(Step[Board]):
+    """A phase begins."""
+
+    def __init__(self, number: i64) -> None:
+        self.number: Final = number
+
+    def facts(self) -> list[int]:
+        """The number of the phase."""
+        return [self.number]
+
+    def run(self, g: Game[Board]) -> None:
+        """[favor.13] [favor.15] Every line can be used again."""
+        b = g.state
+        b.phase = self.number
+        for seat in b.seats:
+            seat.lines_used = 0
+        if g.listener is not None:
+            g.tell("phase", subject=PHASE_NAMES[self.number], amount=self.number)
+
+
+class PlaceWorkers(Step[Board]):
+    """[place.1] [place.18] Placement begins with the first seat in turn order."""
+
+    def run(self, g: Game[Board]) -> None:
+        """The bridge is empty again."""
+        g.state.bridge = []
+        g.then(PlaceWorker(g.state.order[0]))
+
+
+class EndTurn(Step[Board]):
+    """[bailiff.8] [turn.2] The next turn follows, or [end.1] the end once the towers counted."""
+
+    def run(self, g: Game[Board]) -> None:
+        """[two.2] With two seats the first place changes hands."""
+        b = g.state
+        if b.counted == SECTIONS:
+            g.then(FinalBonus())
+            return
+        if len(b.seats) == 2:
+            b.order = [b.order[1], b.order[0]]
+            tell_order(g)
+        g.then(PlayTurn())
+
+
+SEVEN_PHASES: Final[list[Step[Board]]] = [
+    Phase(1),
+    CollectIncome(),
+    Phase(2),
+    PlaceWorkers(),
+    Phase(3),
+    OpenGate(),
+    OpenTradingPost(),
+    OpenGuild(),
+    OpenJoustField(),
+    OpenStables(),
+    OpenInn(),
+    Phase(4),
+    BribeProvost(0),
+    Phase(5),
+    ActivateRoad(FIRST_SPACE),
+    Phase(6),
+    BuildCastle(1),
+    Phase(7),
+    MoveBailiff(),
+    EndTurn(),
+]

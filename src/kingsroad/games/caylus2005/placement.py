@@ -1,0 +1,194 @@
+"""Phase 2: placing workers, what it costs, and passing."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kingsroad.core.choice import Choice
+from kingsroad.core.game import NOBODY, Ask, Game
+from kingsroad.games.caylus2005.bank import FIRST_PASS, VISITOR, WAGES, gain, pay, score
+from kingsroad.games.caylus2005.choices import PASS, PLACE
+from kingsroad.games.caylus2005.state import (
+    CASTLE_1,
+    CASTLE_END,
+    INN_LEFT,
+    INN_RIGHT,
+    ROAD,
+    STABLES_1,
+    STABLES_END,
+    Board,
+)
+from kingsroad.games.caylus2005.tiles import (
+    CASTLE,
+    FIRST_SPACE,
+    GATE,
+    INN,
+    JOUST_FIELD,
+    LAST_SPACE,
+    NO_TILE,
+    PRICE_AFTER_PASS_OF_TWO,
+    STABLES,
+    TILES,
+    takes_workers,
+)
+from kingsroad.realm.stock import DENIERS
+
+
+class PlaceWorker(Ask[Board]):
+    """[place.1] In turn order each seat places one worker or passes, until all have passed."""
+
+    def options(self, g: Game[Board]) -> list[Choice]:
+        """[place.2] [place.17] Every free place that the seat can pay for, and to pass."""
+        b = g.state
+        owner = b.seats[self.seat]
+        deniers = owner.stock >> 50
+        legal: list[Choice] = []
+        if owner.workers > 0 and deniers > 0:
+            legal = free_places(b, self.seat, deniers >= price(b, self.seat))
+        legal.append(PASS)
+        return legal
+
+    def choose(self, g: Game[Board], choice: Choice) -> None:
+        """Place or pass; then it is the turn of the next seat that has not passed."""
+        b = g.state
+        if choice is PASS:
+            pass_turn(g, self.seat)
+        else:
+            cost = price_of(b, self.seat, choice.arg)
+            pay(g, self.seat, cost * DENIERS, WAGES)
+            b.seats[self.seat].workers -= 1
+            put_worker(g, self.seat, choice.arg)
+        following = next_to_place(b, self.seat)
+        if following != NOBODY:
+            g.then(PlaceWorker(following))
+
+
+def free_places(b: Board, seat: i64, others_too: bool) -> list[Choice]:
+    """[place.8] [place.9] [place.13] Free places for a worker, in the order of the board.
+
+    Without `others_too` only the seat's own buildings count, the ones it can enter for 1 denier.
+    """
+    free: list[Choice] = []
+    workers = b.workers
+    if others_too:
+        for tile in range(GATE, JOUST_FIELD + 1):
+            if workers[tile] == NOBODY:
+                free.append(PLACE[tile])
+        if len(b.seats) > 2 and free_slot(b, seat, STABLES_1, STABLES_END) != NOBODY:
+            free.append(PLACE[STABLES])
+        if workers[INN_LEFT] == NOBODY:
+            free.append(PLACE[INN])
+        if free_slot(b, seat, CASTLE_1, CASTLE_END) != NOBODY:
+            free.append(PLACE[CASTLE])
+    tiles = b.tiles
+    owners = b.owners
+    for space in range(FIRST_SPACE, LAST_SPACE + 1):
+        tile = tiles[space]
+        if tile == NO_TILE or workers[ROAD + space] != NOBODY or not takes_workers(tile):
+            continue
+        if others_too or owners[space] == seat:
+            free.append(PLACE[tile])
+    return free
+
+
+def free_slot(b: Board, seat: i64, first: i64, end: i64) -> i64:
+    """[place.10] [place.12] The lowest free number; NOBODY if the seat stands there."""
+    slot = first
+    while slot < end and b.workers[slot] != NOBODY:
+        if b.workers[slot] == seat:
+            return NOBODY
+        slot += 1
+    return slot if slot < end else NOBODY
+
+
+def price(b: Board, seat: i64) -> i64:
+    """[place.4] What a worker costs that is not placed in an own building."""
+    if b.workers[INN_RIGHT] == seat:  # [place.5]
+        return 1
+    passed = len(b.bridge)
+    if passed == 1 and len(b.seats) == 2:  # [two.4]
+        return PRICE_AFTER_PASS_OF_TWO
+    return passed + 1
+
+
+def price_of(b: Board, seat: i64, tile: i64) -> i64:
+    """[place.3] What a worker costs on a place; an own building always costs 1 denier."""
+    if tile > CASTLE and b.owners[b.space_of(tile)] == seat:
+        return 1
+    return price(b, seat)
+
+
+def put_worker(g: Game[Board], seat: i64, tile: i64) -> None:
+    """[place.6] Stand a worker on its place; another seat's building scores 1 for its owner."""
+    b = g.state
+    place = tile
+    owner: i64 = NOBODY
+    if tile == STABLES:
+        place = free_slot(b, seat, STABLES_1, STABLES_END)
+    elif tile == INN:
+        place = INN_LEFT
+    elif tile == CASTLE:
+        place = free_slot(b, seat, CASTLE_1, CASTLE_END)
+    elif tile > CASTLE:
+        space = b.space_of(tile)
+        place = ROAD + space
+        owner = b.owners[space]
+    b.workers[place] = seat
+    if g.listener is not None:
+        g.tell("place", seat, TILES[tile].key)
+    if owner != NOBODY and owner != seat:
+        score(g, owner, 1, VISITOR)
+
+
+def send_home(g: Game[Board], place: i64) -> None:
+    """A worker goes back to its seat."""
+    b = g.state
+    seat = b.workers[place]
+    b.workers[place] = NOBODY
+    b.seats[seat].workers += 1
+    if g.listener is not None:
+        g.tell("home", seat, building_at(b, place))
+
+
+def building_at(b: Board, place: i64) -> str:
+    """The key of the building to which a place belongs."""
+    if place > ROAD:
+        return TILES[b.tiles[place - ROAD]].key
+    if place >= CASTLE_1:
+        return TILES[CASTLE].key
+    if place >= INN_LEFT:
+        return TILES[INN].key
+    if place >= STABLES_1:
+        return TILES[STABLES].key
+    return TILES[place].key
+
+
+def pass_turn(g: Game[Board], seat: i64) -> None:
+    """[place.14] [place.15] The lowest free number; the first to pass gains 1 denier."""
+    b = g.state
+    b.bridge.append(seat)
+    if g.listener is not None:
+        g.tell("pass", seat, "bridge", len(b.bridge))
+    if len(b.bridge) == 1:
+        gain(g, seat, DENIERS, FIRST_PASS)
+
+
+def next_to_place(b: Board, seat: i64) -> i64:
+    """The next seat in turn order that has not passed; NOBODY when all have."""
+    players = len(b.order)
+    at = 0
+    while b.order[at] != seat:
+        at += 1
+    for _ in range(players):
+        at = at + 1 if at + 1 < players else 0
+        if not has_passed(b, b.order[at]):
+            return b.order[at]
+    return NOBODY
+
+
+def has_passed(b: Board, seat: i64) -> bool:
+    """Whether a seat's marker is on the bridge scale."""
+    for passed in b.bridge:
+        if passed == seat:
+            return True
+    return False

@@ -1,0 +1,224 @@
+"""Positions: the whole table as a document that people can read, edit and play on from.
+
+Only what does not follow from something else is written: workers at home and the supply are
+computed, and the agenda holds what is left of the current phase; the later phases are implied.
+Without an agenda the position stands at the beginning of its phase.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kingsroad.core.bits import BIT
+from kingsroad.core.document import Document
+from kingsroad.core.errors import ImpossiblePosition
+from kingsroad.core.game import NOBODY, Ask, Game, Ruleset, Step
+from kingsroad.games.caylus2005.agenda import read_step, write_step
+from kingsroad.games.caylus2005.agenda_checks import check_agenda
+from kingsroad.games.caylus2005.checks import MOST_PRESTIGE, MOST_TURNS, check_board
+from kingsroad.games.caylus2005.choices import SEAT_NAMES
+from kingsroad.games.caylus2005.describe import describe_board
+from kingsroad.games.caylus2005.phases import PHASE_NAMES, SEVEN_PHASES, Phase, PlayTurn
+from kingsroad.games.caylus2005.state import (
+    CASTLE_1,
+    CASTLE_END,
+    INN_LEFT,
+    INN_RIGHT,
+    ROAD,
+    STABLES_1,
+    STABLES_END,
+    Board,
+    Claim,
+    Seat,
+    Variant,
+    bare_board,
+)
+from kingsroad.games.caylus2005.tiles import (
+    FIELDS,
+    FIRST_SPACE,
+    FIRST_WOODEN,
+    JOUST_FIELD,
+    LAST_NEUTRAL_SPACE,
+    LAST_SPACE,
+    LINE_NAMES,
+    LINES,
+    PRINTED,
+    RESIDENCE,
+    ROOM,
+    SECTION_NAMES,
+    SECTIONS,
+    TILES,
+)
+from kingsroad.realm.stock import KINDS, MOST, one
+
+
+def write_position(g: Game[Board]) -> dict[str, object]:
+    """The position as a document."""
+    document: dict[str, object] = {
+        "game": g.rules.key,
+        "rules": g.rules.version,
+        "options": g.rules.chosen_options(g.state),
+    }
+    document.update(describe_board(g.state))
+    agenda = [] if g.pending is None else [write_step(g.pending)]
+    implied = len(later_phases(g.state.phase))
+    for i in range(len(g.agenda) - 1, implied - 1, -1):
+        agenda.append(write_step(g.agenda[i]))
+    document["agenda"] = agenda
+    return document
+
+
+def read_position(rules: Ruleset[Board], values: dict[str, object]) -> Game[Board]:
+    """The game that goes on from a document; an impossible one is refused with the reason."""
+    document = Document(values)
+    check_header(rules, document)
+    chosen = document.table("options")
+    options: dict[str, str] = {}
+    for option in rules.options:
+        options[option.key] = option.values[chosen.one_of(option.key, option.values, 0)]
+    chosen.finish()
+    seats = document.table("seats")
+    names = [name for name in SEAT_NAMES if seats.has(name)]
+    if len(names) not in rules.seats or names != SEAT_NAMES[: len(names)]:
+        raise ImpossiblePosition(
+            f"seats must be the first 2 to 5 of: {', '.join(SEAT_NAMES)}, "
+            f"not {', '.join(names) or 'none'}"
+        )
+    board = bare_board(
+        len(names), Variant(options["favors"] == "simple", options["jeweller"] == "on")
+    )
+    for seat in range(len(names)):
+        read_seat(seats.table(names[seat]), board.seats[seat])
+    seats.finish()
+    read_tracks(document, board)
+    read_road(document.table("road"), board)
+    read_special(document.table("special"), board)
+    agenda = read_agenda(document, board)
+    document.finish()
+    for worker in board.workers:
+        if worker != NOBODY:
+            board.seats[worker].workers -= 1
+    check_board(board, document.has("agenda"))
+    return set_up(rules, board, agenda)
+
+
+def check_header(rules: Ruleset[Board], document: Document) -> None:
+    """The document must be of this game and these rules."""
+    document.one_of("game", [rules.key], 0)
+    document.number("rules", rules.version, rules.version, rules.version)
+
+
+def read_seat(document: Document, seat: Seat) -> None:
+    """What a seat owns, its markers and houses."""
+    for kind in range(len(KINDS)):
+        seat.stock += one(kind) * document.number(KINDS[kind], 0, 0, MOST[kind])
+    seat.prestige = document.number("prestige", 0, 0, MOST_PRESTIGE)
+    markers = document.table("markers")
+    for line in range(LINES):
+        seat.markers += BIT[4 * line] * markers.number(LINE_NAMES[line], 0, 0, FIELDS)
+    markers.finish()
+    for line in document.several_of("lines_used", LINE_NAMES):
+        seat.lines_used |= BIT[line]
+    houses = document.table("houses")
+    for section in range(SECTIONS):
+        built = houses.number(SECTION_NAMES[section], 0, 0, ROOM[section])
+        seat.houses += BIT[8 * section] * built
+    houses.finish()
+    seat.batches = document.number("batches", 0, 0, sum(ROOM))
+    document.finish()
+
+
+def read_tracks(document: Document, board: Board) -> None:
+    """Turn, phase, order, bridge, provost, bailiff and counts."""
+    names = SEAT_NAMES[: len(board.seats)]
+    board.phase = document.one_of("phase", PHASE_NAMES, 1)
+    everybody = list(range(len(names)))
+    board.order = document.several_of("order", names) if document.has("order") else everybody
+    board.bridge = document.several_of("bridge", names)
+    board.counted = len(document.several_of("counted", SECTION_NAMES))
+    board.bailiff = document.number("bailiff", LAST_NEUTRAL_SPACE, FIRST_SPACE, LAST_SPACE)
+    board.provost = document.number("provost", board.bailiff, FIRST_SPACE, LAST_SPACE)
+    # The bailiff walks one or two spaces a turn; left out, the turn is the first that fits.
+    earliest = (board.bailiff - LAST_NEUTRAL_SPACE + 1) // 2 + 1
+    board.round = document.number("turn", earliest if board.phase else 0, 0, MOST_TURNS)
+
+
+def read_road(document: Document, board: Board) -> None:
+    """The tiles, houses and workers of the road. What is printed may be left out."""
+    names = SEAT_NAMES[: len(board.seats)]
+    keys = [tile.key for tile in TILES]
+    for space in range(FIRST_SPACE, LAST_SPACE + 1):
+        key = str(space)
+        if not document.has(key):
+            continue
+        entry = document.table(key)
+        tile = entry.one_of("tile", keys, board.tiles[space])
+        if space in PRINTED and tile != PRINTED[space]:
+            raise entry.refuse("tile", f"cannot be {keys[tile]}; {keys[PRINTED[space]]} is printed")
+        board.tiles[space] = tile
+        board.owners[space] = entry.one_of("owner", names, NOBODY)
+        board.workers[ROAD + space] = entry.one_of("worker", names, NOBODY)
+        claimant = entry.one_of("claim", names, NOBODY)
+        if claimant != NOBODY:
+            board.claims.append(Claim(space, claimant))
+        entry.finish()
+        if FIRST_WOODEN <= tile < RESIDENCE:
+            if not board.in_supply(tile):
+                raise entry.refuse("tile", f"{keys[tile]} is on the road twice or not in this game")
+            board.supply &= ~BIT[tile]
+    document.finish()
+
+
+def read_special(document: Document, board: Board) -> None:
+    """The workers before the bridge and at the castle."""
+    names = SEAT_NAMES[: len(board.seats)]
+    for place in range(JOUST_FIELD + 1):
+        board.workers[place] = document.one_of(TILES[place].key, names, NOBODY)
+    board.workers[INN_LEFT] = document.one_of("inn-left", names, NOBODY)
+    board.workers[INN_RIGHT] = document.one_of("inn-right", names, NOBODY)
+    stand(document, "stables", names, board, STABLES_1, STABLES_END)
+    stand(document, "castle", names, board, CASTLE_1, CASTLE_END)
+    document.finish()
+
+
+def stand(
+    document: Document, key: str, names: list[str], board: Board, first: i64, end: i64
+) -> None:
+    """Stand workers on numbered places, the lowest number first."""
+    seats = document.several_of(key, names)
+    if len(seats) > end - first:
+        raise document.refuse(key, f"has only {end - first} places")
+    for i in range(len(seats)):
+        board.workers[first + i] = seats[i]
+
+
+def later_phases(phase: i64) -> list[Step[Board]]:
+    """The steps of the turn after a phase, in reading order."""
+    if phase == 0:
+        return [PlayTurn()]
+    for i in range(len(SEVEN_PHASES)):
+        step = SEVEN_PHASES[i]
+        if isinstance(step, Phase) and step.number == phase + 1:
+            return SEVEN_PHASES[i:]
+    return []
+
+
+def read_agenda(document: Document, board: Board) -> list[Step[Board]]:
+    """The steps still to come, in reading order."""
+    if document.has("agenda"):
+        steps = [read_step(line) for line in document.lines("agenda")]
+        check_agenda(board, steps)
+        return steps + later_phases(board.phase)
+    if board.phase == 0:
+        raise ImpossiblePosition("a position during setup needs an agenda")
+    return later_phases(board.phase - 1) if board.phase > 1 else SEVEN_PHASES
+
+
+def set_up(rules: Ruleset[Board], board: Board, steps: list[Step[Board]]) -> Game[Board]:
+    """A game with this board and agenda, run to its next question."""
+    game: Game[Board] = Game(rules, board, [])
+    if steps and isinstance(steps[0], Ask) and not steps[0].options(game):
+        raise ImpossiblePosition(f"agenda: {write_step(steps[0])} has nothing to offer")
+    game.then_all(steps)
+    game.settle()
+    return game

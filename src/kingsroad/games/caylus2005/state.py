@@ -1,0 +1,269 @@
+"""The table of Caylus (2005): the board and what each seat owns."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kingsroad.core.bits import BIT
+from kingsroad.core.game import NOBODY, State, mix
+from kingsroad.games.caylus2005.tiles import (
+    FIRST_SPACE,
+    FIRST_WOODEN,
+    JEWELLER,
+    LAST_NEUTRAL_SPACE,
+    LAST_SPACE,
+    NO_TILE,
+    OPEN_FIELDS,
+    PRINTED,
+    RESIDENCE,
+    ROOM,
+    SECTIONS,
+    WORKERS,
+)
+from kingsroad.realm.stock import Stock
+
+# Every place where a worker can stand has a number. The first four are the tile numbers of the
+# special buildings with one place.
+STABLES_1: Final = 4
+STABLES_END: Final = 7
+INN_LEFT: Final = 7
+INN_RIGHT: Final = 8
+CASTLE_1: Final = 9
+CASTLE_END: Final = 14
+ROAD: Final = 13
+"""Space n of the road is place ROAD + n."""
+PLACES: Final = ROAD + LAST_SPACE + 1
+
+
+class Variant:
+    """The options of the table; they never change during a game."""
+
+    def __init__(self, simple_favors: bool, jeweller: bool) -> None:
+        self.simple_favors: Final = simple_favors
+        self.jeweller: Final = jeweller
+
+
+class Seat:
+    """What lies before one seat, and its markers and houses on the board."""
+
+    def __init__(
+        self,
+        stock: Stock = 0,
+        prestige: i64 = 0,
+        workers: i64 = WORKERS,
+        markers: i64 = 0,
+        lines_used: i64 = 0,
+        houses: i64 = 0,
+        batches: i64 = 0,
+    ) -> None:
+        self.stock = stock
+        """Cubes and deniers, open to all."""
+        self.prestige = prestige
+        self.workers = workers
+        """Workers at home."""
+        self.markers = markers
+        """The column of the marker on each favor line, four bits a line."""
+        self.lines_used = lines_used
+        """The favor lines used in this phase, one bit a line."""
+        self.houses = houses
+        """Houses in each castle section, eight bits a section."""
+        self.batches = batches
+        """Batches offered in this castle phase."""
+
+    def clone(self) -> Seat:
+        """Copy the seat."""
+        return Seat(
+            self.stock,
+            self.prestige,
+            self.workers,
+            self.markers,
+            self.lines_used,
+            self.houses,
+            self.batches,
+        )
+
+    def column(self, line: i64) -> i64:
+        """Where the marker stands on a favor line; 0 is the lily."""
+        return (self.markers >> (4 * line)) & 15
+
+    def advance(self, line: i64) -> None:
+        """Move the marker of a favor line one column."""
+        self.markers += BIT[4 * line]
+
+    def houses_in(self, section: i64) -> i64:
+        """The houses of this seat in a castle section."""
+        return (self.houses >> (8 * section)) & 255
+
+    def add_house(self, section: i64) -> None:
+        """Put one house into a castle section."""
+        self.houses += BIT[8 * section]
+
+
+class Claim:
+    """A lawyer's change that waits for the worker on its target to go home."""
+
+    def __init__(self, space: i64, seat: i64) -> None:
+        self.space: Final = space
+        self.seat: Final = seat
+
+
+class Board(State):
+    """The board and all seats."""
+
+    def __init__(
+        self,
+        variant: Variant,
+        seats: list[Seat],
+        order: list[int],
+        bridge: list[int],
+        tiles: vec[i64],
+        owners: vec[i64],
+        workers: vec[i64],
+        claims: list[Claim],
+    ) -> None:
+        self.variant: Final = variant
+        self.seats: Final = seats
+        self.order = order
+        """The turn order, first seat first."""
+        self.bridge = bridge
+        """The seats that passed this turn, in the order of passing."""
+        self.tiles = tiles
+        """The tile on each space of the road; index 0 is not used."""
+        self.owners = owners
+        """The seat whose house lies on each space."""
+        self.workers = workers
+        """The seat whose worker stands on each place."""
+        self.claims = claims
+        """The lawyers' changes that wait, in road order."""
+        self.supply: i64 = 0
+        """The tiles that can still be built, one bit a tile."""
+        self.provost: i64 = 0
+        self.bailiff: i64 = 0
+        self.counted: i64 = 0
+        """How many castle sections have been counted."""
+        self.round: i64 = 0
+        self.phase: i64 = 0
+        """1 to 7; 0 before the first turn."""
+
+    def seat_count(self) -> int:
+        """How many seats play."""
+        return len(self.seats)
+
+    def clone(self) -> Board:
+        """Copy everything that can change."""
+        copy = Board(
+            self.variant,
+            [seat.clone() for seat in self.seats],
+            self.order.copy(),
+            self.bridge.copy(),
+            self.tiles[:],
+            self.owners[:],
+            self.workers[:],
+            self.claims.copy(),
+        )
+        copy.supply = self.supply
+        copy.provost = self.provost
+        copy.bailiff = self.bailiff
+        copy.counted = self.counted
+        copy.round = self.round
+        copy.phase = self.phase
+        return copy
+
+    def key(self) -> i64:
+        """A number for all that lies on the table."""
+        key: i64 = (self.provost << 24) | (self.bailiff << 16) | (self.counted << 8) | self.round
+        key = mix(key, self.supply)
+        key = mix(key, self.phase)
+        for seat in self.seats:
+            key = mix(key, seat.stock)
+            key = mix(key, seat.prestige << 8 | seat.workers << 4 | seat.batches)
+            key = mix(key, seat.houses << 24 | seat.markers << 8 | seat.lines_used)
+        for number in self.order:
+            key = mix(key, number)
+        for number in self.bridge:
+            key = mix(key, 8 + number)
+        for tile in self.tiles:
+            key = mix(key, tile)
+        for owner in self.owners:
+            key = mix(key, owner)
+        for worker in self.workers:
+            key = mix(key, worker)
+        for claim in self.claims:
+            key = mix(key, claim.space << 4 | claim.seat)
+        return key
+
+    # -- the road ----------------------------------------------------------------------------
+
+    def space_of(self, tile: i64) -> i64:
+        """The space on which a tile lies, or 0."""
+        for space in range(FIRST_SPACE, LAST_SPACE + 1):
+            if self.tiles[space] == tile:
+                return space
+        return 0
+
+    def first_free_space(self) -> i64:
+        """[build.7] The first space of the road without a building, or 0 when all are built on."""
+        return self.space_of(NO_TILE)
+
+    def in_supply(self, tile: i64) -> bool:
+        """Whether a tile can still be built."""
+        return bool(self.supply >> tile & 1)
+
+    def has_residence(self, seat: i64) -> bool:
+        """Whether a seat owns a residence."""
+        for space in range(FIRST_SPACE, LAST_SPACE + 1):
+            if self.tiles[space] == RESIDENCE and self.owners[space] == seat:
+                return True
+        return False
+
+    def claimed(self, space: i64) -> bool:
+        """Whether a lawyer's change waits for this space."""
+        for claim in self.claims:
+            if claim.space == space:
+                return True
+        return False
+
+    # -- the castle --------------------------------------------------------------------------
+
+    def room_in(self, section: i64) -> i64:
+        """The free places of a castle section."""
+        room: i64 = ROOM[section]
+        for seat in self.seats:
+            room -= seat.houses_in(section)
+        return room
+
+    def current_section(self) -> i64:
+        """[castle.2] [castle.7] The first section neither counted nor full, or SECTIONS."""
+        section = self.counted
+        while section < SECTIONS and self.room_in(section) == 0:
+            section += 1
+        return section
+
+    def open_fields(self) -> i64:
+        """[favor.7] [favor.8] [favor.9] How many fields of each favor line are open."""
+        return OPEN_FIELDS[self.counted]
+
+
+def bare_board(players: int, variant: Variant) -> Board:
+    """The board out of the box: what is printed on it, and every tile in the supply."""
+    board = Board(
+        variant,
+        [Seat() for _ in range(players)],
+        [],
+        [],
+        vec[i64]([NO_TILE] * (LAST_SPACE + 1)),
+        vec[i64]([NOBODY] * (LAST_SPACE + 1)),
+        vec[i64]([NOBODY] * PLACES),
+        [],
+    )
+    for space, tile in PRINTED.items():
+        board.tiles[space] = tile
+    for tile in range(FIRST_WOODEN, RESIDENCE):
+        if tile != JEWELLER or variant.jeweller:
+            board.supply |= BIT[tile]
+    board.provost = LAST_NEUTRAL_SPACE
+    board.bailiff = LAST_NEUTRAL_SPACE
+    return board

@@ -1,0 +1,259 @@
+"""Every tile, the road, the favor table and the castle as printed, in rulebook order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kingsroad.realm.effect import (
+    Construct,
+    Effect,
+    Gain,
+    Nothing,
+    Offer,
+    OneOf,
+    Sell,
+    Swap,
+    Trade,
+    Transform,
+)
+from kingsroad.realm.stock import stock
+from kingsroad.realm.tile import Tile
+
+# -- kinds of tiles ------------------------------------------------------------------------------
+
+SPECIAL: Final = 0
+NEUTRAL: Final = 1
+FIXED: Final = 2
+WOODEN: Final = 3
+OF_STONE: Final = 4
+PRESTIGE: Final = 5
+RESIDENTIAL: Final = 6
+
+KIND_NAMES: Final = ["special", "neutral", "fixed", "wood", "stone", "prestige", "residential"]
+
+# -- the numbers of the tiles --------------------------------------------------------------------
+
+NO_TILE: Final = -1
+
+GATE: Final = 0
+TRADING_POST: Final = 1
+MERCHANTS_GUILD: Final = 2
+JOUST_FIELD: Final = 3
+STABLES: Final = 4
+INN: Final = 5
+CASTLE: Final = 6
+"""Not a building, but a worker is placed there like in one."""
+
+FIRST_NEUTRAL: Final = 7
+PEDDLER: Final = 13
+FIXED_CARPENTER: Final = 14
+GOLD_MINE: Final = 15
+FIRST_WOODEN: Final = 16
+LAWYER: Final = 23
+FIRST_OF_STONE: Final = 24
+FIRST_ARCHITECT: Final = 31
+JEWELLER: Final = 33
+FIRST_PRESTIGE: Final = 34
+RESIDENCE: Final = 43
+
+TILES: Final[list[Tile]] = [
+    # Special buildings, before the bridge, in the order of activation. The gate, the guild, the
+    # stables and the inn move pieces and not goods: their steps are in special.py.
+    Tile("gate", SPECIAL, Nothing()),
+    Tile("trading-post", SPECIAL, Gain(stock(deniers=3))),
+    Tile("merchants-guild", SPECIAL, Nothing()),
+    Tile("joust-field", SPECIAL, Trade([Offer(pay=stock(deniers=1, cloth=1), favors=1)])),
+    Tile("stables", SPECIAL, Nothing()),
+    Tile("inn", SPECIAL, Nothing()),
+    Tile("castle", SPECIAL, Nothing()),
+    # Neutral tiles, shuffled onto the first six spaces.
+    Tile("farm", NEUTRAL, OneOf([stock(food=1), stock(cloth=1)])),
+    Tile("forest", NEUTRAL, OneOf([stock(food=1), stock(wood=1)])),
+    Tile("sawmill", NEUTRAL, Gain(stock(wood=1))),
+    Tile("quarry", NEUTRAL, Gain(stock(stone=1))),
+    Tile("market", NEUTRAL, Sell(deniers=4)),
+    Tile("carpenter", NEUTRAL, Construct(WOODEN)),
+    # Fixed buildings, printed on the board.
+    Tile("peddler", FIXED, Trade([Offer(pay=stock(deniers=2), take=1)])),
+    Tile("fixed-carpenter", FIXED, Construct(WOODEN)),
+    Tile("gold-mine", FIXED, Gain(stock(gold=1))),
+    # Wood tiles.
+    Tile(
+        "food-farm",
+        WOODEN,
+        OneOf([stock(food=2), stock(cloth=1)]),
+        cost=stock(wood=1, food=1),
+        prestige=2,
+    ),
+    Tile(
+        "cloth-farm",
+        WOODEN,
+        OneOf([stock(food=1), stock(cloth=2)]),
+        cost=stock(wood=1, food=1),
+        prestige=2,
+    ),
+    Tile("wood-quarry", WOODEN, Gain(stock(stone=2)), cost=stock(wood=1, food=1), prestige=2),
+    Tile("wood-sawmill", WOODEN, Gain(stock(wood=2)), cost=stock(wood=1, food=1), prestige=2),
+    Tile("wood-market", WOODEN, Sell(deniers=6), cost=stock(wood=1), any_cubes=1, prestige=4),
+    Tile(
+        "wood-peddler",
+        WOODEN,
+        Trade([Offer(pay=stock(deniers=1), take=1), Offer(pay=stock(deniers=2), take=2)]),
+        cost=stock(wood=1),
+        any_cubes=1,
+        prestige=4,
+    ),
+    Tile("mason", WOODEN, Construct(OF_STONE), cost=stock(wood=1, food=1), prestige=4),
+    Tile(
+        "lawyer",
+        WOODEN,
+        Transform(pay=stock(deniers=1, cloth=1)),
+        cost=stock(wood=1, cloth=1),
+        prestige=4,
+    ),
+    # Stone tiles.
+    Tile("stone-farm", OF_STONE, Gain(stock(food=2, cloth=1)), stock(stone=1, food=1), prestige=3),
+    Tile("park", OF_STONE, Gain(stock(wood=2, food=1)), stock(stone=1, food=1), prestige=3),
+    Tile("workshop", OF_STONE, Gain(stock(stone=2, cloth=1)), stock(stone=1, food=1), prestige=3),
+    Tile(
+        "church",
+        OF_STONE,
+        Trade([Offer(pay=stock(deniers=2), prestige=3), Offer(pay=stock(deniers=4), prestige=5)]),
+        cost=stock(stone=1, cloth=1),
+        prestige=3,
+        favors=1,
+    ),
+    Tile(
+        "tailor",
+        OF_STONE,
+        Trade([Offer(pay=stock(cloth=2), prestige=4), Offer(pay=stock(cloth=3), prestige=6)]),
+        cost=stock(stone=1, wood=1),
+        prestige=6,
+    ),
+    Tile(
+        "bank",
+        OF_STONE,
+        Trade(
+            [
+                Offer(pay=stock(deniers=2), gain=stock(gold=1)),
+                Offer(pay=stock(deniers=5), gain=stock(gold=2)),
+            ]
+        ),
+        cost=stock(stone=1, wood=1),
+        prestige=6,
+    ),
+    Tile(
+        "alchemist",
+        OF_STONE,
+        Trade([Offer(give=2, gain=stock(gold=1)), Offer(give=4, gain=stock(gold=2))]),
+        cost=stock(stone=1, food=1),
+        prestige=6,
+    ),
+    Tile("architect", OF_STONE, Construct(PRESTIGE), cost=stock(stone=1, food=1), prestige=6),
+    Tile("second-architect", OF_STONE, Construct(PRESTIGE), stock(stone=1, food=1), prestige=6),
+    # The tenth stone tile, an option.
+    Tile(
+        "jeweller",
+        OF_STONE,
+        Trade([Offer(pay=stock(gold=1), prestige=5), Offer(pay=stock(gold=2), prestige=9)]),
+        cost=stock(stone=1, cloth=1),
+        prestige=6,
+    ),
+    # Prestige tiles.
+    Tile("statue", PRESTIGE, Nothing(), cost=stock(stone=2, gold=1), prestige=7, favors=1),
+    Tile("granary", PRESTIGE, Nothing(), cost=stock(food=3, gold=1), prestige=10),
+    Tile("library", PRESTIGE, Nothing(), cost=stock(wood=3, gold=1), prestige=10, income=1),
+    Tile("weaver", PRESTIGE, Nothing(), cost=stock(cloth=3, gold=1), prestige=12),
+    Tile("theater", PRESTIGE, Nothing(), cost=stock(wood=3, gold=2), prestige=14, favors=1),
+    Tile("college", PRESTIGE, Nothing(), cost=stock(stone=3, gold=2), prestige=14, favors=1),
+    Tile("monument", PRESTIGE, Nothing(), cost=stock(stone=4, gold=2), prestige=14, favors=2),
+    Tile("hotel", PRESTIGE, Nothing(), cost=stock(stone=3, gold=2), prestige=16, income=2),
+    Tile("cathedral", PRESTIGE, Nothing(), cost=stock(stone=5, gold=3), prestige=25),
+    # Residences, without limit.
+    Tile("residence", RESIDENTIAL, Nothing(), prestige=2, income=1),
+]
+
+TILE_NUMBER: Final[dict[str, int]] = {TILES[i].key: i for i in range(len(TILES))}
+
+
+def takes_workers(tile: i64) -> bool:
+    """[place.8] Workers stand in neutral, fixed, wood and stone buildings of the road."""
+    return FIRST_NEUTRAL <= tile < FIRST_PRESTIGE
+
+
+# -- the road ------------------------------------------------------------------------------------
+
+FIRST_SPACE: Final = 1
+LAST_SPACE: Final = 28
+LAST_NEUTRAL_SPACE: Final = 6
+PRINTED: Final[dict[int, int]] = {7: PEDDLER, 8: FIXED_CARPENTER, 16: GOLD_MINE}
+"""What is printed on the board, by space."""
+FIRST_PLOT: Final = 9
+
+# -- the favor table -----------------------------------------------------------------------------
+
+LINES: Final = 4
+LINE_NAMES: Final = ["a", "b", "c", "d"]
+FIELDS: Final = 5
+
+FAVOR_TABLE: Final[list[list[Effect]]] = [
+    [Gain(prestige=1), Gain(prestige=2), Gain(prestige=3), Gain(prestige=4), Gain(prestige=5)],
+    [
+        Gain(stock(deniers=3)),
+        Gain(stock(deniers=4)),
+        Gain(stock(deniers=5)),
+        Gain(stock(deniers=6)),
+        Gain(stock(deniers=7)),
+    ],
+    [
+        Gain(stock(food=1)),
+        OneOf([stock(wood=1), stock(stone=1)]),
+        Gain(stock(cloth=1)),
+        Swap(take=2),
+        Gain(stock(gold=1)),
+    ],
+    [
+        Nothing(),
+        Construct(WOODEN, less=stock(wood=1)),
+        Construct(OF_STONE, less=stock(stone=1)),
+        Transform(pay=stock(cloth=1)),
+        Construct(PRESTIGE),
+    ],
+]
+OPEN_FIELDS: Final = [2, 4, 5, 5]
+"""How many fields of a line are open, by the number of sections already counted."""
+SIMPLE_FAVOR: Final = 3
+"""What a favor is worth without the table."""
+
+# -- the castle ----------------------------------------------------------------------------------
+
+DUNGEON: Final = 0
+WALLS: Final = 1
+TOWERS: Final = 2
+SECTIONS: Final = 3
+SECTION_NAMES: Final = ["dungeon", "walls", "towers"]
+ROOM: Final = [6, 10, 14]
+BATCH_PRESTIGE: Final = [5, 4, 3]
+COUNT_SPACE: Final = [12, 18, 24]
+"""The space of the road that brings the count of a section."""
+COUNT_LOSS: Final = [2, 3, 4]
+"""What a seat without a house loses in a count."""
+COUNT_FAVORS: Final = [[0, 0, 1], [0, 0, 1, 2, 2, 3], [0, 0, 1, 1, 2, 2, 3]]
+"""Favors by the number of houses; more houses bring no more than the last figure."""
+IDLE_LOSS: Final = 2
+"""What a seat at the castle loses that builds nothing."""
+
+# -- other figures -------------------------------------------------------------------------------
+
+WORKERS: Final = 6
+STARTING_DENIERS: Final = [5, 6, 6, 7, 7]
+"""By place in the turn order; with two seats both get the first figure."""
+STARTING_CUBES: Final = stock(food=2, wood=1)
+BASIC_INCOME: Final = 2
+PRICE_AFTER_PASS_OF_TWO: Final = 3
+PROVOST_REACH: Final = 3
+GOLD_BONUS: Final = 3
+CUBES_PER_BONUS: Final = 3
+DENIERS_PER_BONUS: Final = 4

@@ -1,0 +1,74 @@
+"""Goods and money, packed into one number: a lane of bits for each kind.
+
+Adding two stocks adds all their kinds at once, and one comparison tells whether a stock covers
+a cost. Lanes are wide enough for any game: 511 cubes of a kind, 4095 deniers.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from mypy_extensions import i64
+
+from kingsroad.core.bits import BIT
+
+Stock: TypeAlias = i64
+
+FOOD: Final = 0
+WOOD: Final = 1
+STONE: Final = 2
+CLOTH: Final = 3
+GOLD: Final = 4
+DENIER: Final = 5
+
+KINDS: Final = ["food", "wood", "stone", "cloth", "gold", "deniers"]
+PLAIN_GOODS: Final = 4
+"""Food, wood, stone and cloth come first; gold is the fifth good."""
+GOODS: Final = 5
+
+LANE: Final = 10
+MOST: Final = [511, 511, 511, 511, 511, 4095]
+"""The most of each kind that a stock can hold."""
+# The top bit of each lane stays free, so that a subtraction that goes below zero shows there.
+GUARD: Final[i64] = 0x4002008020080200
+DENIERS: Final[i64] = 1 << 50
+"""One denier."""
+
+
+def stock(
+    food: int = 0, wood: int = 0, stone: int = 0, cloth: int = 0, gold: int = 0, deniers: int = 0
+) -> Stock:
+    """Write a stock by the names of its kinds."""
+    return food | (wood << 10) | (stone << 20) | (cloth << 30) | (gold << 40) | (deniers << 50)
+
+
+def one(kind: i64) -> Stock:
+    """One cube of a kind, or one denier."""
+    return BIT[LANE * kind]
+
+
+def amount(held: Stock, kind: i64) -> i64:
+    """How many of a kind a stock holds."""
+    if kind == DENIER:
+        return held >> 50
+    return (held >> (LANE * kind)) & 511
+
+
+def covers(held: Stock, cost: Stock) -> bool:
+    """Whether a stock holds at least the cost, kind by kind."""
+    return ((held | GUARD) - cost) & GUARD == GUARD
+
+
+def plain_cubes(held: Stock) -> i64:
+    """How many cubes a stock holds, gold left out."""
+    return (held & 511) + ((held >> 10) & 511) + ((held >> 20) & 511) + ((held >> 30) & 511)
+
+
+def cubes(held: Stock) -> i64:
+    """How many cubes a stock holds, gold included."""
+    return plain_cubes(held) + ((held >> 40) & 511)
+
+
+def amounts(held: Stock) -> dict[str, int]:
+    """The kinds that a stock holds, with their numbers, by name."""
+    return {KINDS[kind]: int(amount(held, kind)) for kind in range(6) if amount(held, kind)}

@@ -1,0 +1,1 @@
+"""Events and questions as sentences."""

@@ -1,0 +1,28 @@
+"""Makes sure that the tests run the build they are meant to run."""
+
+import os
+
+import pytest
+from hypothesis import settings
+
+import kingsroad.core.game
+
+MODE = "interpreted" if kingsroad.core.game.__file__.endswith(".py") else "compiled"
+
+# Derandomized: the same code gives the same result on every machine and in every run; the search
+# for new failures is the job of `make fuzz`. Override with --hypothesis-profile=default.
+settings.register_profile("ci", deadline=None, derandomize=True)
+settings.load_profile("ci")
+
+
+def pytest_configure() -> None:
+    expected = os.environ.get("KINGSROAD_EXPECT", MODE)
+    if expected != MODE:
+        raise pytest.UsageError(
+            f"KINGSROAD_EXPECT is {expected!r}, but kingsroad is {MODE}: "
+            f"it was imported from {kingsroad.core.game.__file__}"
+        )
+
+
+def pytest_report_header() -> str:
+    return f"kingsroad: {MODE}, from {kingsroad.core.game.__file__}"
