@@ -4,7 +4,7 @@
 PYTHON ?= python3
 GAME ?= caylus2005
 TOOLS := pytest pytest-cov hypothesis ruff mypy
-CODE := $(wildcard src tests benchmarks)
+CODE := $(wildcard src tests benchmarks docs)
 
 # pip obeys the pins inside its isolated build too; newer versions of pip want the second name.
 # Relative on purpose: pip splits these at spaces, which the path of this folder may contain.

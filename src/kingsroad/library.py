@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from kingsroad.core.dice import Dice
 from kingsroad.core.errors import ImpossiblePosition, UnknownGame
+from kingsroad.core.event import Listener
 from kingsroad.core.game import Game, Ruleset
 from kingsroad.core.playout import play_out
 from kingsroad.games.caylus2005.meta import CAYLUS_2005
@@ -25,13 +26,19 @@ def find_game(name: str) -> AnyRuleset:
     return GAMES[name]
 
 
-def new_game(name: str, players: int = 4, seed: int | None = 0, **options: str) -> AnyGame:
+def new_game(
+    name: str,
+    players: int = 4,
+    seed: int | None = 0,
+    listener: Listener | None = None,
+    **options: str,
+) -> AnyGame:
     """Set up a game and run it to its first question.
 
     A dealer with this seed answers for chance; with ``seed=None`` chance's questions are left
-    open, for whoever wants to choose the draws.
+    open, for whoever wants to choose the draws. A listener hears everything that happens.
     """
-    return find_game(name).start(players, options, seed)
+    return find_game(name).start(players, options, seed, listener)
 
 
 def load_position(document: dict[str, object]) -> AnyGame:
@@ -58,6 +65,7 @@ def playouts(name: str, players: int = 4, games: int = 1, seed: int = 0, **optio
     for number in range(games):
         game_seed = derived_seed(seed, number)
         game = rules.start(players, options, game_seed)
+        game.history = None  # nobody will ask for a record
         decisions += play_out(game, Dice(game_seed + 1))
     return Tally(games, decisions, time.perf_counter() - started)
 

@@ -14,8 +14,8 @@ from kingsroad.core.dice import Dice
 from kingsroad.core.errors import IllegalChoice, KingsroadError, UnknownGame
 from kingsroad.core.event import Event, Listener
 
-NOBODY: Final = -1
-CHANCE: Final = -2
+NOBODY: Final[i64] = -1
+CHANCE: Final[i64] = -2
 """The seat that draws and shuffles. A dealer answers for it, or a search tries all it may do."""
 
 NOTHING_LEGAL: Final[list[Choice]] = []
@@ -126,23 +126,28 @@ class Game(Generic[S]):
             i -= 1
             self.agenda.append(steps[i])
 
-    def settle(self) -> None:
-        """Run steps until a seat must choose or nothing is left."""
-        while self.pending is None and self.agenda:
-            self.agenda.pop().run(self)
-            if self.dealer is not None:
-                self._deal(self.dealer)
+    def then_both(self, first: Step[S], second: Step[S]) -> None:
+        """Schedule two steps so that they run in reading order."""
+        self.agenda.append(second)
+        self.agenda.append(first)
 
-    def _deal(self, dealer: Dice) -> None:
-        asked = self.pending
-        if asked is not None and asked.seat == CHANCE:
-            self._carry_out(asked, self.legal[dealer.below(len(self.legal))])
+    def settle(self) -> None:
+        """Run steps until a seat must choose or nothing is left; a dealer answers for chance."""
+        while True:
+            while self.pending is None and self.agenda:
+                self.agenda.pop().run(self)
+            asked = self.pending
+            if asked is None:
+                self.legal = NOTHING_LEGAL
+                return
+            if asked.seat != CHANCE or self.dealer is None:
+                return
+            self._carry_out(asked, self.legal[self.dealer.below(len(self.legal))])
 
     def _carry_out(self, asked: Ask[S], choice: Choice) -> None:
         if self.history is not None:
             self.history.append(choice)
         self.pending = None
-        self.legal = NOTHING_LEGAL
         asked.choose(self, choice)
 
     # -- choosing ----------------------------------------------------------------------------
@@ -321,10 +326,17 @@ class Ruleset(Generic[S]):
         """A game before its first step; `start` runs it to the first question."""
         raise NotImplementedError
 
-    def start(self, players: int, options: dict[str, str], seed: int | None = None) -> Game[S]:
+    def start(
+        self,
+        players: int,
+        options: dict[str, str],
+        seed: int | None = None,
+        listener: Listener | None = None,
+    ) -> Game[S]:
         """A new game with a history. With a seed a dealer answers for chance."""
         game = self.new(players, self.checked(players, options))
         game.history = []
+        game.listener = listener
         if seed is not None:
             game.dealer = Dice(seed)
         game.settle()

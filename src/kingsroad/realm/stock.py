@@ -14,19 +14,19 @@ from kingsroad.core.bits import BIT
 
 Stock: TypeAlias = i64
 
-FOOD: Final = 0
-WOOD: Final = 1
-STONE: Final = 2
-CLOTH: Final = 3
-GOLD: Final = 4
-DENIER: Final = 5
+FOOD: Final[i64] = 0
+WOOD: Final[i64] = 1
+STONE: Final[i64] = 2
+CLOTH: Final[i64] = 3
+GOLD: Final[i64] = 4
+DENIER: Final[i64] = 5
 
 KINDS: Final = ["food", "wood", "stone", "cloth", "gold", "deniers"]
-PLAIN_GOODS: Final = 4
+PLAIN_GOODS: Final[i64] = 4
 """Food, wood, stone and cloth come first; gold is the fifth good."""
-GOODS: Final = 5
+GOODS: Final[i64] = 5
 
-LANE: Final = 10
+LANE: Final[i64] = 10
 MOST: Final = [511, 511, 511, 511, 511, 4095]
 """The most of each kind that a stock can hold."""
 # The top bit of each lane stays free, so that a subtraction that goes below zero shows there.

@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 
 from kingsroad.core.choice import Choice
 from kingsroad.core.errors import BrokenRecord, IllegalChoice, KingsroadError, UnknownChoice
+from kingsroad.core.event import Listener
 from kingsroad.library import GAMES, AnyGame, AnyRuleset
 
 FORMAT = 1
@@ -38,9 +39,9 @@ class Record:
     def __len__(self) -> int:
         return len(self.choices)
 
-    def replay(self, upto: int | None = None) -> AnyGame:
+    def replay(self, upto: int | None = None, listener: Listener | None = None) -> AnyGame:
         """The game after the first `upto` choices; after all of them if None."""
-        game = self.rules.start(self.players, self.options)
+        game = self.rules.start(self.players, self.options, None, listener)
         count = len(self.choices) if upto is None else upto
         if not 0 <= count <= len(self.choices):
             raise BrokenRecord(f"the record has {len(self.choices)} choices, not {count}")

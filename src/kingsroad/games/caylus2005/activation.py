@@ -46,31 +46,25 @@ class ActivateRoad(Step[Board]):
         while space <= b.provost and b.workers[ROAD + space] == NOBODY:
             space += 1
         if space <= b.provost:
-            g.then_all([ActivateBuilding(space), CloseBuilding(space), ActivateRoad(space + 1)])
+            g.then_both(CLOSE_BUILDING[space], ACTIVATE_ROAD[space + 1])
+            activate_building(g, space)
         else:
             send_rest_home(g)
 
 
-class ActivateBuilding(Step[Board]):
-    """[road.5] [road.6] Production is compulsory, all else may be declined."""
+def activate_building(g: Game[Board], space: i64) -> None:
+    """[road.5] [road.6] Production is compulsory, all else may be declined.
 
-    def __init__(self, space: i64) -> None:
-        self.space: Final = space
-
-    def facts(self) -> list[int]:
-        """The space."""
-        return [self.space]
-
-    def run(self, g: Game[Board]) -> None:
-        """[produce.4] The worker comes first, then the owner takes a cube."""
-        b = g.state
-        seat = b.workers[ROAD + self.space]
-        owner = b.owners[self.space]
-        tile = b.tiles[self.space]
-        effect = TILES[tile].effect
-        if TILES[tile].kind == OF_STONE and isinstance(effect, Gain) and owner != seat:
-            g.then(OwnersCube(owner, tile))
-        carry_out(g, seat, effect, tile, True)
+    [produce.4] The worker comes first, then the owner of a stone tile takes a cube.
+    """
+    b = g.state
+    seat = b.workers[ROAD + space]
+    owner = b.owners[space]
+    tile = b.tiles[space]
+    effect = TILES[tile].effect
+    if TILES[tile].kind == OF_STONE and isinstance(effect, Gain) and owner != seat:
+        g.then(OwnersCube(owner, tile))
+    carry_out(g, seat, effect, tile, True)
 
 
 class CloseBuilding(Step[Board]):
@@ -87,6 +81,12 @@ class CloseBuilding(Step[Board]):
         """Send the worker home."""
         send_home(g, ROAD + self.space)
         settle_claim(g, self.space)
+
+
+ACTIVATE_ROAD: Final[list[ActivateRoad]] = [ActivateRoad(space) for space in range(LAST_SPACE + 2)]
+CLOSE_BUILDING: Final[list[CloseBuilding]] = [
+    CloseBuilding(space) for space in range(LAST_SPACE + 1)
+]
 
 
 def send_rest_home(g: Game[Board]) -> None:

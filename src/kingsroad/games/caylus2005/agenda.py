@@ -6,7 +6,7 @@ from typing import Final
 
 from kingsroad.core.errors import ImpossiblePosition
 from kingsroad.core.game import Step
-from kingsroad.games.caylus2005.activation import ActivateBuilding, ActivateRoad, CloseBuilding
+from kingsroad.games.caylus2005.activation import ActivateRoad, CloseBuilding
 from kingsroad.games.caylus2005.bank import CAUSES
 from kingsroad.games.caylus2005.building import BuildTile, LayTile, ReplaceResidence
 from kingsroad.games.caylus2005.castle import (
@@ -96,7 +96,6 @@ FACTS: Final[dict[str, list[str]]] = {
     "BribeProvost": ["turn"],
     "MoveProvost": ["seat"],
     "ActivateRoad": ["space"],
-    "ActivateBuilding": ["space"],
     "CloseBuilding": ["space"],
     "TakeOneOf": ["seat", "cause"],
     "OwnersCube": ["seat", "tile"],
@@ -174,8 +173,6 @@ def make_step(name: str, f: list[int]) -> Step[Board]:
         return MoveProvost(f[0])
     if name == "ActivateRoad":
         return ActivateRoad(f[0])
-    if name == "ActivateBuilding":
-        return ActivateBuilding(f[0])
     if name == "CloseBuilding":
         return CloseBuilding(f[0])
     if name == "TakeOneOf":

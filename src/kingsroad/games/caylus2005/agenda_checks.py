@@ -105,7 +105,7 @@ def check_setup(b: Board, steps: list[Step[Board]]) -> int:
     """Neutral tiles, turn order, starting goods."""
     first = steps[0]
     if isinstance(first, LayNeutral):
-        if not FIRST_SPACE <= first.space <= LAST_NEUTRAL_SPACE or b.order:
+        if not FIRST_SPACE <= first.space <= LAST_NEUTRAL_SPACE or len(b.order) > 0:
             raise refuse(first, NOTHING_MORE)
         for space in range(FIRST_SPACE, LAST_NEUTRAL_SPACE + 1):
             if (space < first.space) != (b.tiles[space] >= 0):

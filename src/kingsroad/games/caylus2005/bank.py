@@ -12,20 +12,20 @@ from kingsroad.games.caylus2005.tiles import LINE_NAMES, SECTION_NAMES, TILES
 from kingsroad.realm.stock import Stock
 
 # Why something moved: a tile, by its number, or one of these.
-SETUP: Final = 44
-INCOME: Final = 45
-WAGES: Final = 46
-FIRST_PASS: Final = 47
-VISITOR: Final = 48
-BRIBE: Final = 49
-FAVOR_A: Final = 50
+SETUP: Final[i64] = 44
+INCOME: Final[i64] = 45
+WAGES: Final[i64] = 46
+FIRST_PASS: Final[i64] = 47
+VISITOR: Final[i64] = 48
+BRIBE: Final[i64] = 49
+FAVOR_A: Final[i64] = 50
 """The four favor lines follow one another."""
-COUNT_DUNGEON: Final = 54
+COUNT_DUNGEON: Final[i64] = 54
 """The three counts follow one another."""
-FINAL_GOLD: Final = 57
-FINAL_CUBES: Final = 58
-FINAL_DENIERS: Final = 59
-SIMPLE: Final = 60
+FINAL_GOLD: Final[i64] = 57
+FINAL_CUBES: Final[i64] = 58
+FINAL_DENIERS: Final[i64] = 59
+SIMPLE: Final[i64] = 60
 
 CAUSES: Final[list[str]] = (
     [tile.key for tile in TILES]

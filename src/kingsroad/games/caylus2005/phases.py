@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingsroad.core.game import Game, Step
-from kingsroad.games.caylus2005.activation import ActivateRoad
+from kingsroad.games.caylus2005.activation import ACTIVATE_ROAD
 from kingsroad.games.caylus2005.castle import BuildCastle
 from kingsroad.games.caylus2005.counts import MoveBailiff
 from kingsroad.games.caylus2005.income import CollectIncome
-from kingsroad.games.caylus2005.placement import PlaceWorker
-from kingsroad.games.caylus2005.provost import BribeProvost
+from kingsroad.games.caylus2005.placement import PLACE_WORKER
+from kingsroad.games.caylus2005.provost import BRIBE_PROVOST
 from kingsroad.games.caylus2005.scoring import FinalBonus
 from kingsroad.games.caylus2005.special import (
     OpenGate,
@@ -74,8 +75,8 @@ class PlaceWorkers(Step[Board]):
 
     def run(self, g: Game[Board]) -> None:
         """The bridge is empty again."""
-        g.state.bridge = []
-        g.then(PlaceWorker(g.state.order[0]))
+        g.state.bridge = vec[i64]()
+        g.then(PLACE_WORKER[g.state.order[0]])
 
 
 class EndTurn(Step[Board]):
@@ -88,7 +89,7 @@ class EndTurn(Step[Board]):
             g.then(FinalBonus())
             return
         if len(b.seats) == 2:
-            b.order = [b.order[1], b.order[0]]
+            b.order = vec[i64]([b.order[1], b.order[0]])
             tell_order(g)
         g.then(PlayTurn())
 
@@ -106,9 +107,9 @@ SEVEN_PHASES: Final[list[Step[Board]]] = [
     OpenStables(),
     OpenInn(),
     Phase(4),
-    BribeProvost(0),
+    BRIBE_PROVOST[0],
     Phase(5),
-    ActivateRoad(FIRST_SPACE),
+    ACTIVATE_ROAD[FIRST_SPACE],
     Phase(6),
     BuildCastle(1),
     Phase(7),

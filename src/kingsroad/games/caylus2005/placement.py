@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import append
 from mypy_extensions import i64
 
 from kingsroad.core.choice import Choice
 from kingsroad.core.game import NOBODY, Ask, Game
 from kingsroad.games.caylus2005.bank import FIRST_PASS, VISITOR, WAGES, gain, pay, score
-from kingsroad.games.caylus2005.choices import PASS, PLACE
+from kingsroad.games.caylus2005.choices import PASS, PLACE, SEAT_NAMES
 from kingsroad.games.caylus2005.state import (
     CASTLE_1,
     CASTLE_END,
@@ -22,6 +25,7 @@ from kingsroad.games.caylus2005.tiles import (
     CASTLE,
     FIRST_SPACE,
     GATE,
+    GOLD_MINE_SPACE,
     INN,
     JOUST_FIELD,
     LAST_SPACE,
@@ -54,13 +58,16 @@ class PlaceWorker(Ask[Board]):
         if choice is PASS:
             pass_turn(g, self.seat)
         else:
-            cost = price_of(b, self.seat, choice.arg)
-            pay(g, self.seat, cost * DENIERS, WAGES)
+            pay(g, self.seat, price_of(b, self.seat, choice.arg) * DENIERS, WAGES)
             b.seats[self.seat].workers -= 1
             put_worker(g, self.seat, choice.arg)
         following = next_to_place(b, self.seat)
         if following != NOBODY:
-            g.then(PlaceWorker(following))
+            g.then(PLACE_WORKER[following])
+
+
+PLACE_WORKER: Final[list[PlaceWorker]] = [PlaceWorker(seat) for seat in range(len(SEAT_NAMES))]
+"""By seat. Steps never change, so the frequent ones are made once."""
 
 
 def free_places(b: Board, seat: i64, others_too: bool) -> list[Choice]:
@@ -82,12 +89,18 @@ def free_places(b: Board, seat: i64, others_too: bool) -> list[Choice]:
             free.append(PLACE[CASTLE])
     tiles = b.tiles
     owners = b.owners
-    for space in range(FIRST_SPACE, LAST_SPACE + 1):
+    space = FIRST_SPACE
+    while space <= LAST_SPACE:
         tile = tiles[space]
-        if tile == NO_TILE or workers[ROAD + space] != NOBODY or not takes_workers(tile):
+        if tile == NO_TILE:  # the road is built without gaps up to here; only the mine may follow
+            if space > GOLD_MINE_SPACE:
+                break
+            space = GOLD_MINE_SPACE
             continue
-        if others_too or owners[space] == seat:
+        enterable = others_too or owners[space] == seat
+        if enterable and workers[ROAD + space] == NOBODY and takes_workers(tile):
             free.append(PLACE[tile])
+        space += 1
     return free
 
 
@@ -166,7 +179,7 @@ def building_at(b: Board, place: i64) -> str:
 def pass_turn(g: Game[Board], seat: i64) -> None:
     """[place.14] [place.15] The lowest free number; the first to pass gains 1 denier."""
     b = g.state
-    b.bridge.append(seat)
+    b.bridge = append(b.bridge, seat)
     if g.listener is not None:
         g.tell("pass", seat, "bridge", len(b.bridge))
     if len(b.bridge) == 1:
@@ -175,14 +188,14 @@ def pass_turn(g: Game[Board], seat: i64) -> None:
 
 def next_to_place(b: Board, seat: i64) -> i64:
     """The next seat in turn order that has not passed; NOBODY when all have."""
-    players = len(b.order)
-    at = 0
-    while b.order[at] != seat:
+    order = b.order
+    at: i64 = 0
+    while order[at] != seat:
         at += 1
-    for _ in range(players):
-        at = at + 1 if at + 1 < players else 0
-        if not has_passed(b, b.order[at]):
-            return b.order[at]
+    for _ in range(len(order)):
+        at = at + 1 if at + 1 < len(order) else 0
+        if not has_passed(b, order[at]):
+            return order[at]
     return NOBODY
 
 

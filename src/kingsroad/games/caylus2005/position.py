@@ -7,6 +7,7 @@ Without an agenda the position stands at the beginning of its phase.
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingsroad.core.bits import BIT
@@ -133,8 +134,9 @@ def read_tracks(document: Document, board: Board) -> None:
     names = SEAT_NAMES[: len(board.seats)]
     board.phase = document.one_of("phase", PHASE_NAMES, 1)
     everybody = list(range(len(names)))
-    board.order = document.several_of("order", names) if document.has("order") else everybody
-    board.bridge = document.several_of("bridge", names)
+    order = document.several_of("order", names) if document.has("order") else everybody
+    board.order = vec[i64](order)
+    board.bridge = vec[i64](document.several_of("bridge", names))
     board.counted = len(document.several_of("counted", SECTION_NAMES))
     board.bailiff = document.number("bailiff", LAST_NEUTRAL_SPACE, FIRST_SPACE, LAST_SPACE)
     board.provost = document.number("provost", board.bailiff, FIRST_SPACE, LAST_SPACE)

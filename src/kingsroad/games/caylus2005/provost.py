@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from kingsroad.core.choice import Choice
 from kingsroad.core.game import Ask, Game, Step
 from kingsroad.games.caylus2005.bank import BRIBE, pay
-from kingsroad.games.caylus2005.choices import PROVOST
+from kingsroad.games.caylus2005.choices import PROVOST, SEAT_NAMES
 from kingsroad.games.caylus2005.state import Board
 from kingsroad.games.caylus2005.tiles import FIRST_SPACE, LAST_SPACE, PROVOST_REACH
 from kingsroad.realm.stock import DENIERS
@@ -28,7 +28,8 @@ class BribeProvost(Step[Board]):
     def run(self, g: Game[Board]) -> None:
         """Ask the seat whose turn it is; then comes the next."""
         if self.turn < len(g.state.bridge):
-            g.then_all([MoveProvost(g.state.bridge[self.turn]), BribeProvost(self.turn + 1)])
+            seat = g.state.bridge[self.turn]
+            g.then_both(MOVE_PROVOST[seat], BRIBE_PROVOST[self.turn + 1])
 
 
 class MoveProvost(Ask[Board]):
@@ -47,6 +48,11 @@ class MoveProvost(Ask[Board]):
         if by != 0:
             pay(g, self.seat, (by if by > 0 else -by) * DENIERS, BRIBE)
         walk_provost(g, self.seat, by)
+
+
+SEATS: Final = len(SEAT_NAMES)
+MOVE_PROVOST: Final[list[MoveProvost]] = [MoveProvost(seat) for seat in range(SEATS)]
+BRIBE_PROVOST: Final[list[BribeProvost]] = [BribeProvost(turn) for turn in range(SEATS + 1)]
 
 
 def provost_moves(b: Board, reach: i64) -> list[Choice]:

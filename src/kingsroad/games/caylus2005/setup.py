@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from kingsroad.core.choice import Choice
@@ -65,12 +66,12 @@ class DrawOrder(Ask[Board]):
 
     def options(self, g: Game[Board]) -> list[Choice]:
         """The seats not yet drawn; nothing when all are."""
-        b = g.state
-        return [SEATED[seat] for seat in range(len(b.seats)) if seat not in b.order]
+        drawn = list(g.state.order)
+        return [SEATED[seat] for seat in range(g.players) if seat not in drawn]
 
     def choose(self, g: Game[Board], choice: Choice) -> None:
         """The seat takes the next place."""
-        g.state.order.append(choice.arg)
+        g.state.order = append(g.state.order, choice.arg)
         g.then(DrawOrder())
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from kingsroad.core.choice import Choice
 from kingsroad.core.game import NOBODY, Ask, Game, Step
 from kingsroad.games.caylus2005.bank import gain
@@ -111,13 +114,14 @@ class OpenStables(Step[Board]):
     def run(self, g: Game[Board]) -> None:
         """[stables.2] The others follow in the order they had; [stables.4] workers go home."""
         b = g.state
-        riders: list[int] = []
+        riders: list[i64] = []
         for place in range(STABLES_1, STABLES_END):
             if b.workers[place] != NOBODY:
                 riders.append(b.workers[place])
                 send_home(g, place)
         if riders:
-            b.order = riders + [seat for seat in b.order if seat not in riders]
+            followers = [seat for seat in b.order if seat not in riders]
+            b.order = vec[i64](riders + followers)
             tell_order(g)
 
 

@@ -27,15 +27,15 @@ from kingsroad.realm.stock import Stock
 
 # Every place where a worker can stand has a number. The first four are the tile numbers of the
 # special buildings with one place.
-STABLES_1: Final = 4
-STABLES_END: Final = 7
-INN_LEFT: Final = 7
-INN_RIGHT: Final = 8
-CASTLE_1: Final = 9
-CASTLE_END: Final = 14
-ROAD: Final = 13
+STABLES_1: Final[i64] = 4
+STABLES_END: Final[i64] = 7
+INN_LEFT: Final[i64] = 7
+INN_RIGHT: Final[i64] = 8
+CASTLE_1: Final[i64] = 9
+CASTLE_END: Final[i64] = 14
+ROAD: Final[i64] = 13
 """Space n of the road is place ROAD + n."""
-PLACES: Final = ROAD + LAST_SPACE + 1
+PLACES: Final[i64] = ROAD + LAST_SPACE + 1
 
 
 class Variant:
@@ -117,8 +117,8 @@ class Board(State):
         self,
         variant: Variant,
         seats: list[Seat],
-        order: list[int],
-        bridge: list[int],
+        order: vec[i64],
+        bridge: vec[i64],
         tiles: vec[i64],
         owners: vec[i64],
         workers: vec[i64],
@@ -157,8 +157,8 @@ class Board(State):
         copy = Board(
             self.variant,
             [seat.clone() for seat in self.seats],
-            self.order.copy(),
-            self.bridge.copy(),
+            self.order[:],
+            self.bridge[:],
             self.tiles[:],
             self.owners[:],
             self.workers[:],
@@ -252,8 +252,8 @@ def bare_board(players: int, variant: Variant) -> Board:
     board = Board(
         variant,
         [Seat() for _ in range(players)],
-        [],
-        [],
+        vec[i64](),
+        vec[i64](),
         vec[i64]([NO_TILE] * (LAST_SPACE + 1)),
         vec[i64]([NOBODY] * (LAST_SPACE + 1)),
         vec[i64]([NOBODY] * PLACES),

@@ -23,40 +23,40 @@ from kingsroad.realm.tile import Tile
 
 # -- kinds of tiles ------------------------------------------------------------------------------
 
-SPECIAL: Final = 0
-NEUTRAL: Final = 1
-FIXED: Final = 2
-WOODEN: Final = 3
-OF_STONE: Final = 4
-PRESTIGE: Final = 5
-RESIDENTIAL: Final = 6
+SPECIAL: Final[i64] = 0
+NEUTRAL: Final[i64] = 1
+FIXED: Final[i64] = 2
+WOODEN: Final[i64] = 3
+OF_STONE: Final[i64] = 4
+PRESTIGE: Final[i64] = 5
+RESIDENTIAL: Final[i64] = 6
 
 KIND_NAMES: Final = ["special", "neutral", "fixed", "wood", "stone", "prestige", "residential"]
 
 # -- the numbers of the tiles --------------------------------------------------------------------
 
-NO_TILE: Final = -1
+NO_TILE: Final[i64] = -1
 
-GATE: Final = 0
-TRADING_POST: Final = 1
-MERCHANTS_GUILD: Final = 2
-JOUST_FIELD: Final = 3
-STABLES: Final = 4
-INN: Final = 5
-CASTLE: Final = 6
+GATE: Final[i64] = 0
+TRADING_POST: Final[i64] = 1
+MERCHANTS_GUILD: Final[i64] = 2
+JOUST_FIELD: Final[i64] = 3
+STABLES: Final[i64] = 4
+INN: Final[i64] = 5
+CASTLE: Final[i64] = 6
 """Not a building, but a worker is placed there like in one."""
 
-FIRST_NEUTRAL: Final = 7
-PEDDLER: Final = 13
-FIXED_CARPENTER: Final = 14
-GOLD_MINE: Final = 15
-FIRST_WOODEN: Final = 16
-LAWYER: Final = 23
-FIRST_OF_STONE: Final = 24
-FIRST_ARCHITECT: Final = 31
-JEWELLER: Final = 33
-FIRST_PRESTIGE: Final = 34
-RESIDENCE: Final = 43
+FIRST_NEUTRAL: Final[i64] = 7
+PEDDLER: Final[i64] = 13
+FIXED_CARPENTER: Final[i64] = 14
+GOLD_MINE: Final[i64] = 15
+FIRST_WOODEN: Final[i64] = 16
+LAWYER: Final[i64] = 23
+FIRST_OF_STONE: Final[i64] = 24
+FIRST_ARCHITECT: Final[i64] = 31
+JEWELLER: Final[i64] = 33
+FIRST_PRESTIGE: Final[i64] = 34
+RESIDENCE: Final[i64] = 43
 
 TILES: Final[list[Tile]] = [
     # Special buildings, before the bridge, in the order of activation. The gate, the guild, the
@@ -179,24 +179,25 @@ TILE_NUMBER: Final[dict[str, int]] = {TILES[i].key: i for i in range(len(TILES))
 
 
 def takes_workers(tile: i64) -> bool:
-    """[place.8] Workers stand in neutral, fixed, wood and stone buildings of the road."""
-    return FIRST_NEUTRAL <= tile < FIRST_PRESTIGE
+    """[place.8] Of the buildings on the road, prestige tiles and residences take no workers."""
+    return tile < FIRST_PRESTIGE
 
 
 # -- the road ------------------------------------------------------------------------------------
 
-FIRST_SPACE: Final = 1
-LAST_SPACE: Final = 28
-LAST_NEUTRAL_SPACE: Final = 6
-PRINTED: Final[dict[int, int]] = {7: PEDDLER, 8: FIXED_CARPENTER, 16: GOLD_MINE}
+FIRST_SPACE: Final[i64] = 1
+LAST_SPACE: Final[i64] = 28
+LAST_NEUTRAL_SPACE: Final[i64] = 6
+GOLD_MINE_SPACE: Final[i64] = 16
+PRINTED: Final[dict[int, int]] = {7: PEDDLER, 8: FIXED_CARPENTER, GOLD_MINE_SPACE: GOLD_MINE}
 """What is printed on the board, by space."""
-FIRST_PLOT: Final = 9
+FIRST_PLOT: Final[i64] = 9
 
 # -- the favor table -----------------------------------------------------------------------------
 
-LINES: Final = 4
+LINES: Final[i64] = 4
 LINE_NAMES: Final = ["a", "b", "c", "d"]
-FIELDS: Final = 5
+FIELDS: Final[i64] = 5
 
 FAVOR_TABLE: Final[list[list[Effect]]] = [
     [Gain(prestige=1), Gain(prestige=2), Gain(prestige=3), Gain(prestige=4), Gain(prestige=5)],
@@ -224,15 +225,15 @@ FAVOR_TABLE: Final[list[list[Effect]]] = [
 ]
 OPEN_FIELDS: Final = [2, 4, 5, 5]
 """How many fields of a line are open, by the number of sections already counted."""
-SIMPLE_FAVOR: Final = 3
+SIMPLE_FAVOR: Final[i64] = 3
 """What a favor is worth without the table."""
 
 # -- the castle ----------------------------------------------------------------------------------
 
-DUNGEON: Final = 0
-WALLS: Final = 1
-TOWERS: Final = 2
-SECTIONS: Final = 3
+DUNGEON: Final[i64] = 0
+WALLS: Final[i64] = 1
+TOWERS: Final[i64] = 2
+SECTIONS: Final[i64] = 3
 SECTION_NAMES: Final = ["dungeon", "walls", "towers"]
 ROOM: Final = [6, 10, 14]
 BATCH_PRESTIGE: Final = [5, 4, 3]
@@ -242,18 +243,18 @@ COUNT_LOSS: Final = [2, 3, 4]
 """What a seat without a house loses in a count."""
 COUNT_FAVORS: Final = [[0, 0, 1], [0, 0, 1, 2, 2, 3], [0, 0, 1, 1, 2, 2, 3]]
 """Favors by the number of houses; more houses bring no more than the last figure."""
-IDLE_LOSS: Final = 2
+IDLE_LOSS: Final[i64] = 2
 """What a seat at the castle loses that builds nothing."""
 
 # -- other figures -------------------------------------------------------------------------------
 
-WORKERS: Final = 6
+WORKERS: Final[i64] = 6
 STARTING_DENIERS: Final = [5, 6, 6, 7, 7]
 """By place in the turn order; with two seats both get the first figure."""
 STARTING_CUBES: Final = stock(food=2, wood=1)
-BASIC_INCOME: Final = 2
-PRICE_AFTER_PASS_OF_TWO: Final = 3
-PROVOST_REACH: Final = 3
-GOLD_BONUS: Final = 3
-CUBES_PER_BONUS: Final = 3
-DENIERS_PER_BONUS: Final = 4
+BASIC_INCOME: Final[i64] = 2
+PRICE_AFTER_PASS_OF_TWO: Final[i64] = 3
+PROVOST_REACH: Final[i64] = 3
+GOLD_BONUS: Final[i64] = 3
+CUBES_PER_BONUS: Final[i64] = 3
+DENIERS_PER_BONUS: Final[i64] = 4

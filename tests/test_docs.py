@@ -1,0 +1,42 @@
+"""What the documents say is true: the README runs, the notation is the catalogue."""
+
+from __future__ import annotations
+
+import doctest
+import json
+import re
+from pathlib import Path
+
+import kingsroad
+
+ROOT = Path(__file__).parent.parent
+
+
+def test_readme_runs() -> None:
+    failed, attempted = doctest.testfile(
+        str(ROOT / "README.md"), module_relative=False, optionflags=doctest.ELLIPSIS
+    )
+    assert attempted > 15
+    assert failed == 0
+
+
+def test_notation_lists_the_catalogue_in_order() -> None:
+    """Names and codes are stable once released: a change here is a change for every user."""
+    text = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (\d+) \| `([^`]+)` \|", text, flags=re.MULTILINE)
+    catalogue = kingsroad.find_game("caylus2005").catalogue
+    assert rows == [(str(choice.code), choice.name) for choice in catalogue.choices]
+
+
+def test_position_of_the_notation_page_can_be_played() -> None:
+    text = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
+    example = re.search(r"```json\n(.*?)```", text, flags=re.DOTALL)
+    assert example
+    game = kingsroad.load_position(json.loads(example[1]))
+    assert game.question.startswith("blue: OfferBatch: batch wood-stone")
+
+
+def test_links_lead_somewhere() -> None:
+    for page in [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("benchmarks/*.md")]:
+        for link in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8")):
+            assert (page.parent / link).exists(), f"{page.name} links to {link}"
