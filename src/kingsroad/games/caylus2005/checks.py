@@ -67,7 +67,7 @@ def check_board(b: Board, begun: bool) -> None:
     check_road(b)
     check_workers(b)
     check_claims(b)
-    check_castle(b)
+    check_castle(b, begun)
     for seat in range(len(b.seats)):
         check_seat(b, seat)
 
@@ -179,7 +179,7 @@ def check_claims(b: Board) -> None:
             )
 
 
-def check_castle(b: Board) -> None:
+def check_castle(b: Board, begun: bool) -> None:
     """Houses within the sections, which are filled and counted in order."""
     for section in range(SECTIONS):
         name = SECTION_NAMES[section]
@@ -194,10 +194,11 @@ def check_castle(b: Board) -> None:
                 not reached and room > 0,
                 f"counted: the {name} is neither full nor reached by the bailiff",
             )
-        elif b.phase < END_OF_TURN:
+        elif b.phase < END_OF_TURN or not begun:
             refuse_if(reached, f"counted: the {name} must be counted, the bailiff passed it")
+            building = b.phase == END_OF_TURN or (b.phase == CASTLE and begun)
             refuse_if(
-                room == 0 and b.phase < CASTLE, f"counted: the {name} must be counted, it is full"
+                room == 0 and not building, f"counted: the {name} must be counted, it is full"
             )
         if section > b.counted:
             refuse_if(

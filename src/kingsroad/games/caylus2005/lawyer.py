@@ -87,11 +87,11 @@ def transformable(b: Board, seat: i64, space: i64) -> bool:
     """[lawyer.2] [lawyer.3] [lawyer.12] Whether a seat may turn the tile on a space."""
     tile = b.tiles[space]
     kind = TILES[tile].kind
+    if b.claimed(space) or tile == LAWYER:
+        return False
     if kind == NEUTRAL:
-        return not b.claimed(space)
-    if kind == WOODEN or kind == OF_STONE:
-        return b.owners[space] == seat and tile != LAWYER and not b.claimed(space)
-    return False
+        return True
+    return (kind == WOODEN or kind == OF_STONE) and b.owners[space] == seat
 
 
 def transform(g: Game[Board], space: i64, seat: i64) -> None:

@@ -28,10 +28,14 @@ class OpenGate(Step[Board]):
     """[gate.1] A worker at the gate may move on."""
 
     def run(self, g: Game[Board]) -> None:
-        """Ask the seat whose worker stands there."""
+        """Ask the seat whose worker stands there; [gate.7] with nowhere to go it goes home."""
         seat = g.state.workers[GATE]
-        if seat != NOBODY:
+        if seat == NOBODY:
+            return
+        if free_places(g.state, seat, True):
             g.then(LeaveGate(seat))
+        else:
+            send_home(g, GATE)
 
 
 class LeaveGate(Ask[Board]):

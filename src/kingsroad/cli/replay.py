@@ -1,0 +1,98 @@
+"""The command replay: a recorded game at any point."""
+
+from __future__ import annotations
+
+import argparse
+
+from kingsroad.cli.arguments import BadUsage, add_json, describe
+from kingsroad.cli.board import draw
+from kingsroad.cli.files import Saved, position_text, read_saved
+from kingsroad.cli.output import print_json
+from kingsroad.cli.screen import screen
+from kingsroad.cli.sheet import sheet, verdict
+from kingsroad.cli.status import GOOD
+from kingsroad.core.event import Chronicle, Event
+from kingsroad.library import AnyGame
+from kingsroad.text import ask, is_heading, narrate
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """What the command takes."""
+    describe(
+        parser,
+        "Show the game of a record after N of its choices (all, if nothing is said): the log in "
+        "sentences, or with --board the table, or with --position the position as JSON, which "
+        "`kingsroad play --load` goes on from.",
+        "kingsroad replay evening.txt\n"
+        "kingsroad replay evening.txt --at 40 --board\n"
+        "kingsroad replay evening.txt --at 40 --position > position.json",
+    )
+    parser.add_argument("file", metavar="FILE", help="a record; or a position, for --board")
+    parser.add_argument("--at", type=int, metavar="N", help="after so many choices")
+    parser.add_argument("--board", action="store_true", help="the table")
+    parser.add_argument("--position", action="store_true", help="the position, as JSON")
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Replay and show."""
+    saved = read_saved(arguments.file)
+    if arguments.at is not None and saved.record is None:
+        raise BadUsage(f"{arguments.file} is a position: --at is for records")
+    game, events = replayed(saved, arguments.at)
+    if arguments.position:
+        print(position_text(game), end="")
+    elif arguments.json:
+        print_json(facts(saved, game, events))
+    else:
+        show(game, events, arguments.board)
+    return GOOD
+
+
+def replayed(saved: Saved, upto: int | None) -> tuple[AnyGame, list[Event]]:
+    """The game after so many choices, and what happened until then."""
+    game = saved.game(upto)
+    record = saved.record
+    if record is None:
+        return game, []
+    # Once more with a listener; the first time has shown that every choice is sound.
+    heard = Chronicle()
+    game = record.rules.start(record.players, record.options)
+    game.listener = heard
+    for choice in record.choices[:upto]:
+        game.apply(choice)
+    return game, heard.events
+
+
+def facts(saved: Saved, game: AnyGame, events: list[Event]) -> dict[str, object]:
+    """The game in plain values."""
+    return {
+        "game": game.rules.key,
+        "players": game.players,
+        "choices": len(saved.record) if saved.record is not None else None,
+        "at": len(game.history) if game.history is not None else None,
+        "over": game.over,
+        "seat": None if game.over else game.seat_name(game.seat),
+        "question": ask(game),
+        "options": [choice.name for choice in game.legal],
+        "scores": game.scores(),
+        "log": narrate(events, game.rules.seat_names),
+        "view": game.view(),
+    }
+
+
+def show(game: AnyGame, events: list[Event], board: bool) -> None:
+    """The game for people."""
+    console = screen()
+    if board:
+        for line in draw(game, console.width):
+            console.print(line, no_wrap=True, crop=False, overflow="ignore")
+    else:
+        for sentence in narrate(events, game.rules.seat_names):
+            console.print(sentence if is_heading(sentence) else f"  {sentence}")
+    console.print()
+    if game.over:
+        for line in sheet(game, events):
+            console.print(line)
+        console.print()
+    console.print(verdict(game) if game.over else ask(game))

@@ -1,0 +1,68 @@
+"""The rules of a game as text: read, without ids, searched."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+from kingsroad.library import AnyRuleset
+
+RULES = "RULES.md"
+RULINGS = "RULINGS.md"
+ID = re.compile(r"^(\s*- )\[[a-z]+\.[a-z]?[0-9]*\] ", re.MULTILINE)
+HEADING = re.compile(r"^#+ ")
+
+
+def read_rules(rules: AnyRuleset, name: str = RULES) -> str:
+    """A text that comes with a game."""
+    return files("kingsroad.games").joinpath(rules.key, name).read_text(encoding="utf-8")
+
+
+def without_ids(text: str) -> str:
+    """The rules without their ids."""
+    return ID.sub(r"\1", text)
+
+
+def find(text: str, word: str) -> str:
+    """The rules with a word, below the headings they stand under; empty if there is none."""
+    wanted = word.lower()
+    found: list[str] = []
+    heading = ""
+    table: list[str] = []
+    for part in blocks(text):
+        block = part
+        if HEADING.match(block):
+            heading = block
+            continue
+        if block.startswith("|"):
+            table.append(block)
+            if len(table) <= 2 or wanted not in block.lower():
+                continue
+            if found and found[-1].startswith(table[0]):
+                found[-1] += "\n" + block
+                continue
+            block = "\n".join([*table[:2], block])
+        else:
+            table = []
+            if wanted not in block.lower() and wanted not in heading.lower():
+                continue
+        if heading:
+            found.append(heading)
+            heading = ""
+        found.append(block)
+    return "\n\n".join(found)
+
+
+def blocks(text: str) -> list[str]:
+    """Headings, items, paragraphs and rows of tables, one by one."""
+    parts: list[str] = []
+    going_on = False
+    for line in text.splitlines():
+        if not line.strip():
+            going_on = False
+        elif going_on and not line.startswith(("- ", "|", "#")):
+            parts[-1] += "\n" + line
+        else:
+            parts.append(line)
+            going_on = not line.startswith(("|", "#"))
+    return parts

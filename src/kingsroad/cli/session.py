@@ -1,0 +1,350 @@
+"""A session at the terminal: show the table, ask, understand, tell what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TextIO
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table as Grid
+from rich.text import Text
+
+from kingsroad.cli.answers import find_choice, plain
+from kingsroad.cli.arguments import BadUsage
+from kingsroad.cli.board import DIM, LEGEND, LETTERS, STYLES, draw, tiles_in_supply
+from kingsroad.cli.files import position_text, write_text
+from kingsroad.cli.rulebook import find, read_rules, without_ids
+from kingsroad.cli.sheet import sheet, verdict
+from kingsroad.cli.status import GOOD, INTERRUPTED
+from kingsroad.cli.table import Table
+from kingsroad.core.choice import Choice
+from kingsroad.games.caylus2005.tiles import TILES
+from kingsroad.text import ask, card, explain, is_heading, narrate
+
+FEW = 9
+"""So many options stand one below the other; more stand in columns."""
+SHORT_LOG = 20
+WIDEST = 140
+ROOMY = 36
+"""Lines of a terminal that show a table, its log and a question together."""
+INDENT = "  "
+
+
+class Quit(Exception):
+    """The person has had enough."""
+
+
+class Session:
+    """People at one keyboard, and the table before them."""
+
+    def __init__(self, table: Table, console: Console, source: TextIO, record: str | None) -> None:
+        self.table = table
+        self.console = console
+        self.source = source
+        self.record = record
+        self.interactive = source.isatty()
+        self.told = len(table.events)
+        """The events that were told already; those of a loaded game are old news."""
+        self.kept = len(table.choices)
+        """The choices that are safe in a file."""
+        self.explained = False
+        """Whether the signs of the table were explained."""
+        self.files: set[str] = set()
+        """The files of this session, which may be written again."""
+        self.commands: dict[str, Callable[[str], None]] = {
+            "?": self.help,
+            "help": self.help,
+            "board": self.board,
+            "options": self.options,
+            "tiles": self.tiles,
+            "log": self.log,
+            "rules": self.rules,
+            "undo": self.undo,
+            "record": self.show_record,
+            "position": self.show_position,
+            "save": self.save,
+            "quit": self.quit,
+            "exit": self.quit,
+            "q": self.quit,
+        }
+
+    # -- the course of play ------------------------------------------------------------------
+
+    def play(self) -> int:
+        """Play to the end, or until the person leaves; the exit status."""
+        try:
+            while True:
+                self.table.advance()
+                self.tell_news()
+                self.keep()
+                if self.table.game.over:
+                    self.finish()
+                    break
+                self.board("")
+                self.options("")
+                self.answer()
+        except Quit:
+            self.leave()
+        except EOFError:
+            self.say("The input has ended before the game has.")
+            self.leave()
+        except KeyboardInterrupt:
+            self.say("")
+            self.leave()
+            return INTERRUPTED
+        return GOOD
+
+    def answer(self) -> None:
+        """Read lines until one of them changes the game."""
+        game = self.table.game
+        choices = len(self.table.choices)
+        while self.table.game is game and len(self.table.choices) == choices:
+            line = self.read(f"{game.seat_name(game.seat)}> ").split("#", 1)[0].strip()
+            if not line:
+                if self.interactive and len(game.legal) == 1:
+                    self.table.choose(game.legal[0])
+                continue
+            word, _, rest = line.partition(" ")
+            command = self.commands.get(word.lower())
+            if command is not None:
+                self.obey(command, rest.strip())
+                continue
+            choice, problem = find_choice(line, game.legal)
+            if choice is None:
+                self.say(problem)
+            else:
+                self.table.choose(choice)
+
+    def obey(self, command: Callable[[str], None], rest: str) -> None:
+        """Carry a command out; what goes wrong is said, and play goes on."""
+        try:
+            command(rest)
+        except BadUsage as error:
+            self.say(f"{error}.")
+        except OSError as error:
+            self.say(f"{error.filename}: {error.strerror}.")
+
+    def read(self, prompt: str) -> str:
+        """One line; at the end of the input EOFError."""
+        if self.interactive:
+            return input(prompt)
+        line = self.source.readline()
+        if not line:
+            raise EOFError
+        self.say(prompt + line.rstrip("\n"))
+        return line
+
+    def say(self, text: str) -> None:
+        """Print a line."""
+        self.console.print(text, soft_wrap=not self.console.is_terminal)
+
+    @property
+    def width(self) -> int:
+        """The width to draw in."""
+        return min(self.console.width, WIDEST)
+
+    @property
+    def cramped(self) -> bool:
+        """Whether the terminal has few lines: then blank ones are left out."""
+        return self.console.is_terminal and self.console.height < ROOMY
+
+    # -- showing -----------------------------------------------------------------------------
+
+    def tell_news(self) -> None:
+        """What happened since the last time."""
+        news = self.sentences(self.told)
+        self.told = len(self.table.events)
+        for sentence in news:
+            self.print_sentence(sentence)
+        if news:
+            self.say("")
+
+    def sentences(self, first: int = 0) -> list[str]:
+        """The log from an event on."""
+        return narrate(self.table.events[first:], self.table.game.rules.seat_names)
+
+    def print_sentence(self, sentence: str) -> None:
+        """A sentence with the seats in their colours; turns and phases stand out."""
+        heading = is_heading(sentence)
+        text = Text(sentence, "bold" if heading else "")
+        for name, style in STYLES.items():
+            text.highlight_regex(rf"(?i)\b{name}\b", style)
+        indent = "" if heading else INDENT
+        lines = [text]
+        if self.console.is_terminal:
+            lines = list(text.wrap(self.console, self.console.width - 2 * len(INDENT)))
+        for number, line in enumerate(lines):
+            shown = Text(indent if number == 0 else 2 * INDENT).append_text(line)
+            self.console.print(shown, soft_wrap=True)
+
+    def board(self, _rest: str) -> None:
+        """Draw the table."""
+        for line in draw(self.table.game, self.width):
+            if self.cramped and not line:
+                continue
+            self.console.print(line, no_wrap=True, crop=False, overflow="ignore")
+        if not self.explained:
+            self.explained = True
+            self.console.print(Text(LEGEND, DIM))
+
+    def options(self, _rest: str) -> None:
+        """The question and what may be chosen."""
+        game = self.table.game
+        name = game.seat_name(game.seat)
+        question = Text("" if self.cramped else "\n")
+        question.append(f"{LETTERS[name]} ", STYLES[name])
+        question.append(ask(game), "bold")
+        self.console.print(question)
+        many = len(game.legal) > FEW
+        entries = [self.entry(number, choice, many) for number, choice in enumerate(game.legal, 1)]
+        if self.interactive and len(entries) == 1:
+            entries[0].append("  (Enter will do)", DIM)
+        columns = 1
+        if many:
+            columns = 3 if self.width >= 3 * max(len(entry) + 2 for entry in entries) else 2
+        rows = -(-len(entries) // columns)
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        for _ in range(columns):
+            grid.add_column()
+        for row in range(rows):
+            grid.add_row(*entries[row::rows])
+        self.console.print(grid)
+
+    def entry(self, number: int, choice: Choice, short: bool) -> Text:
+        """One option: number, name, what it costs and brings."""
+        text = Text(f"{number:>2} ", "bold")
+        text.append(choice.noun if short and choice.noun else choice.name, "cyan")
+        text.append(f" — {explain(self.table.game, choice)}")
+        return text
+
+    def finish(self) -> None:
+        """The final table, the score sheet, the winner."""
+        game = self.table.game
+        self.board("")
+        self.say("")
+        for line in sheet(game, self.table.events):
+            self.console.print(line)
+        self.say("")
+        self.console.print(Text(verdict(game), "bold"))
+        self.leave()
+
+    # -- commands ----------------------------------------------------------------------------
+
+    def help(self, rest: str) -> None:
+        """Explain the commands, or one building."""
+        if rest:
+            self.explain_tiles(rest)
+            return
+        self.console.print(Text(HELP + LEGEND))
+
+    def explain_tiles(self, word: str) -> None:
+        """The tiles whose names begin so."""
+        wanted = plain(word)
+        cards = [card(tile.key) for tile in TILES if wanted in plain(tile.key)]
+        for line in cards or [f"There is no building called {word!r}."]:
+            self.say(line)
+
+    def tiles(self, _rest: str) -> None:
+        """The tiles that can still be built."""
+        self.say("In the supply:")
+        for key in tiles_in_supply(self.table.game):
+            self.say(f"  {card(key)}")
+
+    def log(self, rest: str) -> None:
+        """The last sentences of the log, or all."""
+        told = self.sentences()
+        for sentence in told if rest == "all" else told[-SHORT_LOG:]:
+            self.print_sentence(sentence)
+        if rest != "all" and len(told) > SHORT_LOG:
+            self.say(f"({len(told) - SHORT_LOG} sentences before these: log all)")
+
+    def rules(self, rest: str) -> None:
+        """Search the rules."""
+        if not rest:
+            self.say("rules WORD searches the rules, as in: rules provost")
+            return
+        found = find(without_ids(read_rules(self.table.game.rules)), rest)
+        if not found:
+            self.say(f"No rule has the word {rest!r}.")
+        elif self.console.is_terminal:
+            self.console.print(Markdown(found), width=min(self.width, 100))
+        else:
+            self.say(found)
+
+    def undo(self, _rest: str) -> None:
+        """Take the last own choice back."""
+        problem = self.table.undo()
+        if problem:
+            self.say(problem)
+            return
+        self.told = len(self.table.events)
+        self.kept = -1
+        self.say("Back to your last decision.")
+
+    def show_record(self, _rest: str) -> None:
+        """Print the record."""
+        self.say(self.table.record_text().rstrip("\n"))
+
+    def show_position(self, _rest: str) -> None:
+        """Print the position."""
+        self.say(position_text(self.table.game).rstrip("\n"))
+
+    def save(self, rest: str) -> None:
+        """Write the game to a file, from which --load goes on."""
+        if not rest:
+            raise BadUsage("save needs the name of a file, as in: save evening.txt")
+        if Path(rest).exists() and rest not in self.files:
+            raise BadUsage(f"{rest} exists already; choose another name")
+        write_text(rest, self.table.save_text())
+        self.files.add(rest)
+        self.kept = len(self.table.choices)
+        self.say(f"Saved. Go on later with: kingsroad play --load {rest}")
+
+    def quit(self, _rest: str) -> None:
+        """Leave the game."""
+        raise Quit
+
+    # -- keeping -----------------------------------------------------------------------------
+
+    def keep(self) -> None:
+        """Write the record, if a file was named."""
+        if self.record is not None:
+            write_text(self.record, self.table.record_text())
+            self.kept = len(self.table.choices)
+
+    def leave(self) -> None:
+        """Offer to save what would be lost, and say where the game is."""
+        if self.record is not None:
+            self.keep()
+            self.say(f"The record is in {self.record}.")
+        elif self.interactive and self.table.choices and self.kept != len(self.table.choices):
+            self.offer_to_save()
+
+    def offer_to_save(self) -> None:
+        """Ask for a file until it is written or the person wants none."""
+        while True:
+            try:
+                name = input("Save the game? Name of a file, or Enter for no: ").strip()
+            except (EOFError, KeyboardInterrupt):
+                self.say("")
+                return
+            if not name:
+                return
+            self.obey(self.save, name)
+            if self.kept == len(self.table.choices):
+                return
+
+
+HELP = """\
+Answer with the number of an option, its name, or enough of its name.
+  ?               this help             ? farm       what a building does
+  board           draw the table again  options      the question again
+  tiles           what can be built     rules WORD   search the rules
+  log, log all    what happened         undo         take your last choice back
+  record          print the record      position     print the position
+  save FILE       write to a file       quit         leave the game
+
+On the table:
+"""

@@ -1,0 +1,109 @@
+"""A game in the making: people, bots, what was chosen, and the way back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kingsroad.cli.arguments import BadUsage
+from kingsroad.cli.files import Saved, position_text
+from kingsroad.core.choice import Choice
+from kingsroad.core.dice import Dice
+from kingsroad.core.event import Chronicle, Event
+from kingsroad.core.game import CHANCE
+from kingsroad.library import AnyGame, AnyRuleset, derived_seed
+from kingsroad.record import Record
+
+
+class Table:
+    """A game, who sits at it, and every choice since it began.
+
+    Going back means playing the choices again from the origin, all but the last.
+    """
+
+    def __init__(
+        self, origin: Callable[[], AnyGame], seed: int, from_position: bool = False
+    ) -> None:
+        self.origin = origin
+        self.seed = seed
+        self.from_position = from_position
+        """Such a game has no record, since a record begins with the setting up."""
+        self.humans: set[int] = set()
+        self.game = origin()
+        self.chronicle = Chronicle()
+        self.game.listener = self.chronicle
+        self.dealer = Dice(seed)
+        self.choices: list[Choice] = []
+        self.seats: list[int] = []
+        """Who made each choice."""
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that happened, in order."""
+        return self.chronicle.events
+
+    def choose(self, choice: Choice) -> None:
+        """Make a choice for the seat that is asked."""
+        seat = self.game.seat
+        self.game.apply(choice)
+        self.choices.append(choice)
+        self.seats.append(seat)
+
+    def advance(self) -> None:
+        """Let chance and the bots choose until a person is asked or the game is over."""
+        game = self.game
+        while not game.over and game.seat not in self.humans:
+            if game.seat == CHANCE:
+                pick = self.dealer.below(len(game.legal))
+            else:
+                # Dice of its own for each choice: after going back a bot chooses as before.
+                pick = Dice(derived_seed(self.seed, len(self.choices)) + 1).below(len(game.legal))
+            self.choose(game.legal[pick])
+
+    def undo(self) -> str:
+        """Go back to the last decision of the person who is asked; why not, or nothing."""
+        back = len(self.seats) - 1
+        while back >= 0 and self.seats[back] not in self.humans:
+            if self.seats[back] == CHANCE:
+                return "There is nothing of yours to undo."
+            back -= 1
+        if back < 0:
+            return "There is nothing of yours to undo."
+        if not self.game.over and self.seats[back] != self.game.seat:
+            return f"{self.game.seat_name(self.seats[back]).capitalize()} has chosen since."
+        choices = self.choices[:back]
+        self.game = self.origin()
+        self.chronicle = Chronicle()
+        self.game.listener = self.chronicle
+        self.choices, self.seats = [], []
+        for choice in choices:
+            self.choose(choice)
+        return ""
+
+    def record_text(self) -> str:
+        """The record of the game."""
+        if self.from_position:
+            raise BadUsage("a game that began from a position has no record; save its position")
+        rules = self.game.rules
+        options = rules.chosen_options(self.game.state)
+        return Record(rules, self.game.players, options, self.choices).write()
+
+    def save_text(self) -> str:
+        """What a file needs to go on from here: the record, or the position."""
+        return position_text(self.game) if self.from_position else self.record_text()
+
+
+def new_table(rules: AnyRuleset, players: int, options: dict[str, str], seed: int) -> Table:
+    """A new game; the seed deals as everywhere."""
+    return Table(lambda: rules.start(players, options), seed)
+
+
+def loaded_table(saved: Saved, seed: int) -> Table:
+    """A game that goes on from a file."""
+    record = saved.record
+    if record is None:
+        return Table(saved.game, seed, from_position=True)
+    record.replay()  # a broken record is refused with its line
+    table = Table(lambda: record.rules.start(record.players, record.options), seed)
+    for choice in record.choices:
+        table.choose(choice)
+    return table
