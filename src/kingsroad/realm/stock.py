@@ -1,7 +1,7 @@
 """Goods and money, packed into one number: a lane of bits for each kind.
 
 Adding two stocks adds all their kinds at once, and one comparison tells whether a stock covers
-a cost. Lanes are wide enough for any game: 511 cubes of a kind, 4095 deniers.
+a cost. Lanes are wide enough for any game: 511 cubes of a kind, 2047 deniers.
 """
 
 from __future__ import annotations
@@ -27,10 +27,11 @@ PLAIN_GOODS: Final[i64] = 4
 GOODS: Final[i64] = 5
 
 LANE: Final[i64] = 10
-MOST: Final = [511, 511, 511, 511, 511, 4095]
+MOST: Final = [511, 511, 511, 511, 511, 2047]
 """The most of each kind that a stock can hold."""
 # The top bit of each lane stays free, so that a subtraction that goes below zero shows there.
-GUARD: Final[i64] = 0x4002008020080200
+# All of it stays below 2**62: compiled code keeps larger constants as objects.
+GUARD: Final[i64] = 0x2002008020080200
 DENIERS: Final[i64] = 1 << 50
 """One denier."""
 
