@@ -492,6 +492,7 @@ def run(games: int, seconds: float, seed: int, workers: int) -> Summary:
                     shown = summary.seconds
                     print(f"\r{summary.line()}", end="", flush=True)
         except KeyboardInterrupt:
+            signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second Ctrl-C must not cut the summary
             print("\nstopped", end="")
     return summary
 

@@ -16,7 +16,7 @@ from kingsroad.core.playout import play_out
 
 GAMES_PER_SETUP = 4
 DIGESTS = {
-    "caylus2005": "8ef99a3c9512edf6676463b67fd508abc91998fe2cb63d07bebfabbae040970c",
+    "caylus2005": "b64366f83041aba25f12b8e3fbec761fd7aaa1b4caba91c364993c867ea8a843",
 }
 
 

@@ -59,13 +59,13 @@ def test_every_game_has_laws() -> None:
     assert set(LAWS) == set(kingsroad.GAMES)
 
 
-@settings(max_examples=30)
+@settings(max_examples=60)
 @given(drawn=games())
 def test_laws_hold_at_every_decision(drawn: Drawn) -> None:
     follow(drawn, set())
 
 
-@settings(max_examples=15)
+@settings(max_examples=30)
 @given(drawn=games(), deep_at=st.sets(st.integers(0, 300), max_size=6))
 def test_copies_records_and_positions_hold(drawn: Drawn, deep_at: set[int]) -> None:
     follow(drawn, deep_at)

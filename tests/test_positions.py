@@ -455,7 +455,7 @@ CASTLE: list[Case] = [
         "houses: the walls cannot be begun before the dungeon",
         {"seats": {"blue": {"houses": {"walls": 1}}}},
     ),
-    ("counted: after the towers the game ends", {"bailiff": 24, "counted": COUNTED}),
+    ("bailiff: the game ends when he has reached 24", {"bailiff": 24, "counted": COUNTED}),
 ]
 
 AGENDA: list[Case] = [
@@ -788,7 +788,9 @@ ODD: dict[str, dict[str, Any]] = {
         seats={"blue": RICH}, road={9: RESIDENCE, 10: RESIDENCE},
     ),
     "as many cubes as a stock can hold": {"seats": {"blue": FULL, "red": FULL, "green": FULL}},
-    "as many deniers as a stock can hold": {"seats": {"blue": {"deniers": FULL["deniers"]}}},
+    "as many deniers as a stock can hold": {
+        "phase": "income", "seats": {"blue": {"deniers": FULL["deniers"]}},
+    },
     "as much prestige as a document can hold": {
         "seats": {"blue": {"prestige": 9999, **RICH}}, "special": {"castle": ["blue"]},
         "phase": "castle",

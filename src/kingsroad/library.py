@@ -43,6 +43,8 @@ def new_game(
 
 def load_position(document: dict[str, object]) -> AnyGame:
     """A game that goes on from a position document."""
+    if not isinstance(document, dict):
+        raise ImpossiblePosition("a position must be a table")
     name = document.get("game")
     if not isinstance(name, str):
         raise ImpossiblePosition("a position must name its game")

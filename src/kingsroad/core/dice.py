@@ -13,23 +13,23 @@ def _rotate(word: i64, by: i64) -> i64:
     return ((word << by) & WORD) | (word >> (32 - by))
 
 
+def _scramble(word: i64) -> i64:
+    word = ((word ^ (word >> 16)) * 0x21F0AAAD) & WORD
+    word = ((word ^ (word >> 15)) * 0x735A2D97) & WORD
+    return word ^ (word >> 15)
+
+
 class Dice:
     """A small seeded generator (xoshiro128**), cheap enough for playouts."""
 
     def __init__(self, seed: int) -> None:
-        # The seed is spread over the state by counting in golden-ratio steps and scrambling.
+        # The halves of the seed are spread over the state, each in steps of its own.
         words: list[i64] = []
         low: i64 = seed & 0xFFFFFFFF
         high: i64 = (seed >> 32) & 0xFFFFFFFF
-        counter = low
         for i in range(4):
-            counter = (counter + 0x9E3779B9) & WORD
-            if i == 1:
-                counter ^= high
-            word = counter
-            word = ((word ^ (word >> 16)) * 0x21F0AAAD) & WORD
-            word = ((word ^ (word >> 15)) * 0x735A2D97) & WORD
-            words.append(word ^ (word >> 15))
+            word = _scramble((low + 0x9E3779B9 * (i + 1)) & WORD)
+            words.append(word ^ _scramble((high * (2 * i + 3)) & WORD))
         self.a: i64 = words[0]
         self.b: i64 = words[1]
         self.c: i64 = words[2]

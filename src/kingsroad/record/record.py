@@ -131,6 +131,8 @@ def read_header(line: str, number: int, header: dict[str, str], options: dict[st
     """One line before the first choice."""
     words = line.split()
     if words[0] == "option" and len(words) == 3:
+        if words[1] in options:
+            raise BrokenRecord(f"line {number}: option {words[1]!r} stands twice")
         options[words[1]] = words[2]
     elif words[0] in ("kingsroad", "game", "rules", "seats") and len(words) == 2:
         if words[0] in header:

@@ -9,7 +9,7 @@ from kingsroad.core.game import NOBODY
 from kingsroad.games.caylus2005.agenda import FACTS, WORDS
 from kingsroad.games.caylus2005.building import cost_of
 from kingsroad.games.caylus2005.goods import printed_choice
-from kingsroad.games.caylus2005.lawyer import FAVOR_RESIDENCE_COST, RESIDENCE_COST
+from kingsroad.games.caylus2005.lawyer import residence_cost
 from kingsroad.games.caylus2005.placement import price_of
 from kingsroad.games.caylus2005.state import CASTLE_1, CASTLE_END, ROAD, STABLES_1, STABLES_END
 from kingsroad.games.caylus2005.tiles import (
@@ -180,7 +180,7 @@ def transform(game: AnyGame, choice: Choice) -> str:
     b = game.state
     cheaper = facts(game)["full-or-less"] == "less"
     space = b.space_of(choice.arg)
-    cost = stock_text(FAVOR_RESIDENCE_COST if cheaper else RESIDENCE_COST)
+    cost = stock_text(residence_cost(cheaper))
     parts = [english.CHOICES["transform"].format(cost=cost, space=space)]
     worker = b.workers[ROAD + space]
     if worker != NOBODY:

@@ -35,8 +35,17 @@ from kingsroad.games.caylus2005.special import (
     LeaveInn,
     LeaveJoustField,
 )
-from kingsroad.games.caylus2005.state import CASTLE_1, CASTLE_END, INN_RIGHT, ROAD, Board
+from kingsroad.games.caylus2005.state import (
+    CASTLE_1,
+    CASTLE_END,
+    INN_LEFT,
+    INN_RIGHT,
+    ROAD,
+    STABLES_1,
+    Board,
+)
 from kingsroad.games.caylus2005.tiles import (
+    COUNT_SPACE,
     FAVOR_TABLE,
     FIRST_PRESTIGE,
     FIRST_SPACE,
@@ -50,12 +59,14 @@ from kingsroad.games.caylus2005.tiles import (
     RESIDENCE,
     SECTIONS,
     TILES,
+    TRADING_POST,
     WOODEN,
 )
 from kingsroad.games.caylus2005.trade import ReceiveOffer, UseTrade
 from kingsroad.realm.effect import Gain, OneOf, Sell, Trade
 
 NOTHING_MORE: Final = "the phase must end as the rules end it"
+NOTHING_BETWEEN: Final = "nothing comes between paying and this"
 
 
 def refuse(step: Step[Board], why: str) -> ImpossiblePosition:
@@ -79,6 +90,23 @@ def check_agenda(b: Board, steps: list[Step[Board]]) -> None:
             laying += 1
             if laying > 1:
                 raise refuse(step, "only one tile is laid at a time")
+    check_debts(questions)
+
+
+def check_debts(steps: list[Step[Board]]) -> None:
+    """What was paid for follows at once: only the payment itself may stand before it."""
+    for i in range(len(steps)):
+        step = steps[i]
+        before = steps[i - 1] if i == 1 else None
+        if isinstance(step, LayTile):
+            paid = isinstance(before, GiveAny) and before.cause == step.tile
+            if not paid or not TILES[step.tile].any_cubes:
+                raise refuse(step, NOTHING_BETWEEN)
+        elif isinstance(step, ReceiveOffer):
+            if not isinstance(before, GiveCubes) or before.cause != step.tile:
+                raise refuse(step, NOTHING_BETWEEN)
+        elif isinstance(step, ReplaceResidence) and i > 0:
+            raise refuse(step, NOTHING_BETWEEN)
 
 
 def check_ending(b: Board, steps: list[Step[Board]]) -> int:
@@ -163,12 +191,23 @@ def check_special(b: Board, steps: list[Step[Board]]) -> int:
     elif isinstance(open_now, LeaveJoustField) and waiting == 2:
         if b.workers[JOUST_FIELD] == NOBODY:
             raise refuse(open_now, "no worker is there")
+        check_closed(b, open_now, waiting)
         return waiting + 1
     if place == NOBODY or not isinstance(open_now, Ask):
         raise refuse(open_now, NOTHING_MORE)
     if b.workers[place] != open_now.seat:
         raise refuse(open_now, "its worker is not there")
+    check_closed(b, open_now, waiting)
     return waiting + 1
+
+
+def check_closed(b: Board, open_now: Step[Board], waiting: int) -> None:
+    """Nobody stands any more in the special buildings that have acted."""
+    left = [GATE, TRADING_POST, MERCHANTS_GUILD, JOUST_FIELD, STABLES_1, INN_LEFT]
+    for i in range(len(left) - waiting):
+        is_open = i == len(left) - waiting - 1 and left[i] != INN_LEFT
+        if b.workers[left[i]] != NOBODY and not is_open:
+            raise refuse(open_now, "workers have gone home from the buildings before it")
 
 
 def check_provost(b: Board, steps: list[Step[Board]]) -> int:
@@ -231,6 +270,8 @@ def check_counts(b: Board, steps: list[Step[Board]]) -> int:
         or b.counted == SECTIONS
     ):
         raise refuse(steps[-1], NOTHING_MORE)
+    if b.bailiff < COUNT_SPACE[b.counted] and b.room_in(b.counted) > 0:
+        raise refuse(steps[-3], "this section is not due to be counted")
     ending = 3
     while ending < len(steps):
         step = steps[-1 - ending]

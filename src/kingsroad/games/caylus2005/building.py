@@ -17,19 +17,24 @@ from kingsroad.games.caylus2005.choices import BUILD, DECLINE, OVER
 from kingsroad.games.caylus2005.goods import GiveAny
 from kingsroad.games.caylus2005.state import Board
 from kingsroad.games.caylus2005.tiles import (
+    CARPENTER_FIELD,
+    FAVOR_TABLE,
     FIRST_ARCHITECT,
     FIRST_OF_STONE,
     FIRST_PRESTIGE,
     FIRST_SPACE,
     FIRST_WOODEN,
     LAST_SPACE,
+    LINE_D,
+    MASON_FIELD,
     OF_STONE,
     PRESTIGE,
     RESIDENCE,
     TILES,
     WOODEN,
 )
-from kingsroad.realm.stock import STONE, WOOD, Stock, covers, cubes, one
+from kingsroad.realm.effect import Construct
+from kingsroad.realm.stock import Stock, covers, cubes
 
 
 class BuildTile(Ask[Board]):
@@ -102,9 +107,14 @@ def end_of(kind: i64) -> i64:
 def cost_of(tile: i64, cheaper: bool) -> Stock:
     """[line.d2] [line.d3] The printed cost, or one cube of the tile's material less."""
     cost = TILES[tile].cost
-    if cheaper:
-        cost -= one(WOOD) if TILES[tile].kind == WOODEN else one(STONE)
-    return cost
+    return cost - discount(TILES[tile].kind) if cheaper else cost
+
+
+def discount(kind: i64) -> Stock:
+    """What the favor field for a kind of tile saves."""
+    effect = FAVOR_TABLE[LINE_D][CARPENTER_FIELD if kind == WOODEN else MASON_FIELD]
+    assert isinstance(effect, Construct)
+    return effect.less
 
 
 def affordable(held: Stock, tile: i64, cheaper: bool) -> bool:

@@ -37,6 +37,7 @@ from kingsroad.games.caylus2005.tiles import (
     SECTION_NAMES,
     SECTIONS,
     TILES,
+    TOWERS,
     WOODEN,
     WORKERS,
     takes_workers,
@@ -44,7 +45,10 @@ from kingsroad.games.caylus2005.tiles import (
 
 MOST_TURNS: Final = 18
 """The bailiff needs 18 single steps to the last count."""
-MOST_PRESTIGE: Final = 9999
+MOST_PRESTIGE: Final = 999
+MOST_CUBES: Final = 99
+MOST_DENIERS: Final = 999
+"""Far more than any game brings, and far less than a stock can hold."""
 
 SETUP: Final = 0
 PLACEMENT: Final = 2
@@ -62,7 +66,9 @@ def refuse_if(wrong: bool, why: str) -> None:
 
 def check_board(b: Board, begun: bool) -> None:
     """Refuse a board that no game can reach. `begun` tells that its phase is under way."""
-    if b.phase != SETUP:
+    if b.phase == SETUP:
+        check_setup(b)
+    else:
         check_tracks(b, begun)
     check_road(b)
     check_workers(b)
@@ -70,6 +76,16 @@ def check_board(b: Board, begun: bool) -> None:
     check_castle(b, begun)
     for seat in range(len(b.seats)):
         check_seat(b, seat)
+
+
+def check_setup(b: Board) -> None:
+    """Nothing has happened yet."""
+    refuse_if(b.round != 0, "turn must be 0 during setup")
+    refuse_if(len(b.bridge) > 0, "bridge: nobody has passed during setup")
+    refuse_if(
+        b.bailiff != LAST_NEUTRAL_SPACE or b.provost != LAST_NEUTRAL_SPACE,
+        f"bailiff and provost stand on {LAST_NEUTRAL_SPACE} during setup",
+    )
 
 
 def check_tracks(b: Board, begun: bool) -> None:
@@ -80,14 +96,19 @@ def check_tracks(b: Board, begun: bool) -> None:
         refuse_if(passed == len(b.seats), "bridge: placement is over when all seats have passed")
     elif b.phase > PLACEMENT:
         refuse_if(passed < len(b.seats), "bridge must name every seat after placement")
+    moved = b.phase == END_OF_TURN and begun
     walked = b.bailiff - LAST_NEUTRAL_SPACE
-    turns = b.round if b.phase == END_OF_TURN and begun else b.round - 1
+    turns = b.round if moved else b.round - 1
     refuse_if(
         not turns <= walked <= 2 * turns,
         f"bailiff: after {turns} turns he stands on {LAST_NEUTRAL_SPACE + turns} to "
         f"{LAST_NEUTRAL_SPACE + 2 * turns}, not {b.bailiff}",
     )
-    together = b.phase <= PLACEMENT or (b.phase == END_OF_TURN and begun)
+    refuse_if(
+        b.bailiff > COUNT_SPACE[TOWERS] + 1 or (b.bailiff >= COUNT_SPACE[TOWERS] and not moved),
+        f"bailiff: the game ends when he has reached {COUNT_SPACE[TOWERS]}",
+    )
+    together = b.phase <= PLACEMENT or moved
     refuse_if(
         together and b.provost != b.bailiff,
         f"provost must stand with the bailiff in phase {PHASE_NAMES[b.phase]}",

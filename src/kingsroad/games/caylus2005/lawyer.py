@@ -13,10 +13,13 @@ from kingsroad.games.caylus2005.bank import pay, score
 from kingsroad.games.caylus2005.choices import DECLINE, TRANSFORM
 from kingsroad.games.caylus2005.state import ROAD, Board, Claim
 from kingsroad.games.caylus2005.tiles import (
+    FAVOR_TABLE,
     FIRST_SPACE,
     FIRST_WOODEN,
     LAST_SPACE,
     LAWYER,
+    LAWYER_FIELD,
+    LINE_D,
     NEUTRAL,
     NO_TILE,
     OF_STONE,
@@ -24,10 +27,8 @@ from kingsroad.games.caylus2005.tiles import (
     TILES,
     WOODEN,
 )
-from kingsroad.realm.stock import Stock, covers, stock
-
-RESIDENCE_COST: Final = stock(deniers=1, cloth=1)
-FAVOR_RESIDENCE_COST: Final = stock(cloth=1)
+from kingsroad.realm.effect import Transform
+from kingsroad.realm.stock import Stock, covers
 
 
 class UseLawyer(Ask[Board]):
@@ -44,7 +45,7 @@ class UseLawyer(Ask[Board]):
 
     def cost(self) -> Stock:
         """[line.d4] Through the favor line the denier is saved."""
-        return FAVOR_RESIDENCE_COST if self.cheaper else RESIDENCE_COST
+        return residence_cost(self.cheaper)
 
     def options(self, g: Game[Board]) -> list[Choice]:
         """The tiles that can be turned, if the seat can pay."""
@@ -73,6 +74,13 @@ class UseLawyer(Ask[Board]):
             add_claim(b, Claim(space, self.seat))
             if g.listener is not None:
                 g.tell("claim", self.seat, TILES[choice.arg].key, space)
+
+
+def residence_cost(cheaper: bool) -> Stock:
+    """What is printed on the lawyer, or on the favor field that stands for him."""
+    effect = FAVOR_TABLE[LINE_D][LAWYER_FIELD] if cheaper else TILES[LAWYER].effect
+    assert isinstance(effect, Transform)
+    return effect.pay
 
 
 def add_claim(b: Board, claim: Claim) -> None:

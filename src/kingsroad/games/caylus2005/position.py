@@ -16,7 +16,13 @@ from kingsroad.core.errors import ImpossiblePosition
 from kingsroad.core.game import NOBODY, Ask, Game, Ruleset, Step
 from kingsroad.games.caylus2005.agenda import read_step, write_step
 from kingsroad.games.caylus2005.agenda_checks import check_agenda
-from kingsroad.games.caylus2005.checks import MOST_PRESTIGE, MOST_TURNS, check_board
+from kingsroad.games.caylus2005.checks import (
+    MOST_CUBES,
+    MOST_DENIERS,
+    MOST_PRESTIGE,
+    MOST_TURNS,
+    check_board,
+)
 from kingsroad.games.caylus2005.choices import SEAT_NAMES
 from kingsroad.games.caylus2005.describe import describe_board
 from kingsroad.games.caylus2005.phases import PHASE_NAMES, SEVEN_PHASES, Phase, PlayTurn
@@ -50,7 +56,7 @@ from kingsroad.games.caylus2005.tiles import (
     SECTIONS,
     TILES,
 )
-from kingsroad.realm.stock import KINDS, MOST, one
+from kingsroad.realm.stock import DENIER, KINDS, one
 
 
 def write_position(g: Game[Board]) -> dict[str, object]:
@@ -112,7 +118,8 @@ def check_header(rules: Ruleset[Board], document: Document) -> None:
 def read_seat(document: Document, seat: Seat) -> None:
     """What a seat owns, its markers and houses."""
     for kind in range(len(KINDS)):
-        seat.stock += one(kind) * document.number(KINDS[kind], 0, 0, MOST[kind])
+        most = MOST_DENIERS if kind == DENIER else MOST_CUBES
+        seat.stock += one(kind) * document.number(KINDS[kind], 0, 0, most)
     seat.prestige = document.number("prestige", 0, 0, MOST_PRESTIGE)
     markers = document.table("markers")
     for line in range(LINES):
@@ -137,7 +144,10 @@ def read_tracks(document: Document, board: Board) -> None:
     order = document.several_of("order", names) if document.has("order") else everybody
     board.order = vec[i64](order)
     board.bridge = vec[i64](document.several_of("bridge", names))
-    board.counted = len(document.several_of("counted", SECTION_NAMES))
+    counted = document.several_of("counted", SECTION_NAMES)
+    if counted != list(range(len(counted))):
+        raise document.refuse("counted", f"goes in the order: {', '.join(SECTION_NAMES)}")
+    board.counted = len(counted)
     board.bailiff = document.number("bailiff", LAST_NEUTRAL_SPACE, FIRST_SPACE, LAST_SPACE)
     board.provost = document.number("provost", board.bailiff, FIRST_SPACE, LAST_SPACE)
     # The bailiff walks one or two spaces a turn; left out, the turn is the first that fits.

@@ -176,10 +176,10 @@ class Board(State):
         """A number for all that lies on the table."""
         key: i64 = (self.provost << 24) | (self.bailiff << 16) | (self.counted << 8) | self.round
         key = mix(key, self.supply)
-        key = mix(key, self.phase)
+        key = mix(key, self.phase << 1 | i64(self.variant.simple_favors))
         for seat in self.seats:
             key = mix(key, seat.stock)
-            key = mix(key, seat.prestige << 8 | seat.workers << 4 | seat.batches)
+            key = mix(key, seat.prestige << 16 | seat.workers << 8 | seat.batches)
             key = mix(key, seat.houses << 24 | seat.markers << 8 | seat.lines_used)
         for number in self.order:
             key = mix(key, number)

@@ -198,6 +198,11 @@ FIRST_PLOT: Final[i64] = 9
 LINES: Final[i64] = 4
 LINE_NAMES: Final = ["a", "b", "c", "d"]
 FIELDS: Final[i64] = 5
+LINE_D: Final[i64] = 3
+CARPENTER_FIELD: Final[i64] = 1
+MASON_FIELD: Final[i64] = 2
+LAWYER_FIELD: Final[i64] = 3
+"""The fields of line d that stand for a building, counted from zero."""
 
 FAVOR_TABLE: Final[list[list[Effect]]] = [
     [Gain(prestige=1), Gain(prestige=2), Gain(prestige=3), Gain(prestige=4), Gain(prestige=5)],
