@@ -488,7 +488,7 @@ def run(games: int, seconds: float, seed: int, workers: int) -> Summary:
         try:
             for outcome in outcomes(stack, summary, games, seconds, seed, workers):
                 summary.add(outcome)
-                if summary.seconds - shown > 1:
+                if sys.stdout.isatty() and summary.seconds - shown > 1:
                     shown = summary.seconds
                     print(f"\r{summary.line()}", end="", flush=True)
         except KeyboardInterrupt:

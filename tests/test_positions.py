@@ -13,7 +13,7 @@ from tests.table import NEUTRAL, offered, play, position, road, seat
 import kingsroad
 from kingsroad import ImpossiblePosition, UnknownGame
 from kingsroad.core.dice import Dice
-from kingsroad.realm.stock import KINDS, MOST
+from kingsroad.games.caylus2005.checks import MOST_CUBES, MOST_DENIERS, MOST_PRESTIGE
 
 Case = tuple[str, dict[str, Any]]
 COUNTED = ["dungeon", "walls", "towers"]
@@ -342,6 +342,26 @@ TRACKS: list[Case] = [
          "agenda": ["ReceiveFavor blue", *COUNT_ENDS]},
     ),
     ("counted cannot be 'attic'", {"counted": ["attic"]}),
+    ("counted goes in the order: dungeon, walls", {"counted": ["towers"], "bailiff": 14}),
+    ("counted goes in the order: dungeon, walls", {"counted": ["walls", "dungeon"]}),
+    ("bailiff: the game ends when he has reached 24", {"bailiff": 24, "turn": 12}),
+    (
+        "bailiff: the game ends when he has reached 24",
+        {"phase": "end-of-turn", "bailiff": 26, "turn": 12, "counted": COUNTED, "agenda": []},
+    ),
+    ("turn must be 0 during setup", {"phase": "setup", "turn": 1, "order": [], "agenda": LAID}),
+    (
+        "bridge: nobody has passed during setup",
+        {"phase": "setup", "bridge": ["blue"], "order": [], "agenda": LAID},
+    ),
+    (
+        "bailiff and provost stand on 6 during setup",
+        {"phase": "setup", "bailiff": 7, "order": [], "agenda": LAID},
+    ),
+    (
+        "bailiff and provost stand on 6 during setup",
+        {"phase": "setup", "provost": 5, "order": [], "agenda": LAID},
+    ),
 ]  # fmt: skip
 
 ROAD: list[Case] = [
@@ -533,6 +553,27 @@ AGENDA: list[Case] = [
             "agenda": ["ReceiveFavor blue", "LeaveJoustField", "OpenStables", "OpenInn"],
         },
     ),
+    (
+        "LeaveInn blue: workers have gone home from the buildings before it",
+        {
+            "phase": "special-buildings", "special": {"gate": "red", "inn-right": "blue"},
+            "agenda": ["LeaveInn blue"],
+        },
+    ),
+    (
+        "LeaveInn blue: workers have gone home from the buildings before it",
+        {
+            "phase": "special-buildings", "special": {"inn-left": "red", "inn-right": "blue"},
+            "agenda": ["LeaveInn blue"],
+        },
+    ),
+    (
+        "LeaveJoustField: workers have gone home from the buildings before it",
+        {
+            "phase": "special-buildings", "special": {"trading-post": "red", "joust-field": "blue"},
+            "agenda": ["ReceiveFavor blue", "LeaveJoustField", "OpenStables", "OpenInn"],
+        },
+    ),
     # provost
     (
         "MoveProvost blue: the phase must end",
@@ -601,6 +642,13 @@ AGENDA: list[Case] = [
     (
         "ReceiveFavor blue: the phase must end",
         {"phase": "end-of-turn", "turn": 4, "bailiff": 12, "agenda": ["ReceiveFavor blue"]},
+    ),
+    (
+        "CloseSection: this section is not due to be counted",
+        {
+            "phase": "end-of-turn", "turn": 1, "bailiff": 7,
+            "agenda": ["ReceiveFavor blue", *COUNT_ENDS],
+        },
     ),
     (
         "EndTurn: the phase must end",
@@ -702,6 +750,26 @@ QUESTIONS: list[Case] = [
         at_carpenter("ReceiveFavor blue", "OpenInn"),
     ),
     (
+        "LayTile blue mason: nothing comes between paying and this",
+        at_carpenter("BuildTile blue wood full-price must", "LayTile blue mason"),
+    ),
+    (
+        "LayTile blue mason: nothing comes between paying and this",
+        at_carpenter("GiveAny blue mason", "LayTile blue mason"),
+    ),
+    (
+        "LayTile blue wood-market: nothing comes between paying and this",
+        at_carpenter("GiveAny blue market", "LayTile blue wood-market"),
+    ),
+    (
+        "ReceiveOffer blue alchemist 1: nothing comes between paying and this",
+        at_carpenter("GiveCubes blue 1 food bank", "ReceiveOffer blue alchemist 1"),
+    ),
+    (
+        "ReplaceResidence blue statue: nothing comes between paying and this",
+        at_carpenter("ReceiveFavor blue", "ReplaceResidence blue statue", road={9: RESIDENCE}),
+    ),
+    (
         "LayTile blue mason: only one tile is laid at a time",
         at_carpenter("ReceiveFavor blue", "LayTile blue lawyer", "LayTile blue mason"),
     ),
@@ -759,7 +827,6 @@ def test_unknown_seats_are_refused() -> None:
 
 RICH = {"food": 9, "wood": 9, "stone": 9, "cloth": 9, "gold": 9, "deniers": 20}
 EVERYBODY_RICH = dict.fromkeys(("blue", "red", "green"), RICH)
-FULL = dict(zip(KINDS, MOST, strict=True))
 
 ODD: dict[str, dict[str, Any]] = {
     "a section is named that is not the first": {"counted": ["towers"], "bailiff": 14},
@@ -787,14 +854,6 @@ ODD: dict[str, dict[str, Any]] = {
         "BuildTile blue prestige full-price must", "ReplaceResidence blue statue",
         seats={"blue": RICH}, road={9: RESIDENCE, 10: RESIDENCE},
     ),
-    "as many cubes as a stock can hold": {"seats": {"blue": FULL, "red": FULL, "green": FULL}},
-    "as many deniers as a stock can hold": {
-        "phase": "income", "seats": {"blue": {"deniers": FULL["deniers"]}},
-    },
-    "as much prestige as a document can hold": {
-        "seats": {"blue": {"prestige": 9999, **RICH}}, "special": {"castle": ["blue"]},
-        "phase": "castle",
-    },
     "the bailiff is beyond the last count": {"phase": "end-of-turn", "bailiff": 27, "turn": 12},
     "the bailiff is beyond the last count, and it is done": {
         "phase": "end-of-turn", "bailiff": 27, "turn": 12, "counted": COUNTED,
@@ -883,9 +942,20 @@ def test_refused_or_playable(name: str) -> None:
         play_to_end(watch, choose, dice, 30)
 
 
-def test_sections_are_counted_in_order() -> None:
-    with pytest.raises(ImpossiblePosition, match="counted"):
-        position(counted=["towers"], bailiff=14)
+@pytest.mark.parametrize("phase", ["income", "castle"])
+def test_the_most_that_a_document_can_hold_does_not_overflow(phase: str) -> None:
+    """The goods of a seat share one number; whatever a game adds must not spill over."""
+    most = dict.fromkeys(("food", "wood", "stone", "cloth", "gold"), MOST_CUBES)
+    full = {**most, "deniers": MOST_DENIERS, "prestige": MOST_PRESTIGE}
+    told = {"blue": full, "red": full, "green": full}
+    for number in range(3):
+        dice = Dice(number)
+        watch = Watch(position(phase=phase, seats=told))
+        choose = chooser(dice, watch.game.rules.catalogue.choices, number)
+        watch.check()
+        while not watch.game.over:
+            watch.play(choose(watch.game.legal))
+            watch.check()
 
 
 def test_batches_are_part_of_the_key() -> None:
