@@ -78,6 +78,24 @@ class Document:
         empty: dict[str, object] = {}
         return Document(self.values[key] if self.has(key) else empty, self.where(key))
 
+    def tables(self, key: str) -> list[Document]:
+        """A list of tables; empty if it is not there."""
+        if not self.has(key):
+            return []
+        value = self.values[key]
+        if not isinstance(value, list):
+            raise self.refuse(key, "must be a list")
+        return [Document(value[i], f"{self.where(key)}.{i + 1}") for i in range(len(value))]
+
+    def yes(self, key: str) -> bool:
+        """Whether something is so; false if it is not there."""
+        if not self.has(key):
+            return False
+        value = self.values[key]
+        if not isinstance(value, bool):
+            raise self.refuse(key, f"must be true or false, not {value!r}")
+        return value
+
     def lines(self, key: str) -> list[str]:
         """A list of texts."""
         value = self.values[key]
@@ -96,3 +114,9 @@ class Document:
             if key not in self.known:
                 known = ", ".join(sorted(self.known))
                 raise self.refuse(key, f"is not known here; known are: {known}")
+
+
+def refuse_if(wrong: bool, why: str) -> None:
+    """Refuse the position with a reason."""
+    if wrong:
+        raise ImpossiblePosition(why)

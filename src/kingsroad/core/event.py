@@ -6,11 +6,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
+EVERYBODY: Final[i64] = -1
+
 
 class Event:
     """A fact of the game, for logs and animations; sentences are made elsewhere."""
 
-    def __init__(self, kind: str, seat: i64, subject: str, amount: i64, stock: i64) -> None:
+    def __init__(
+        self,
+        kind: str,
+        seat: i64,
+        subject: str,
+        amount: i64,
+        stock: i64,
+        audience: i64 = EVERYBODY,
+    ) -> None:
         self.kind: Final = kind
         """The verb: ``gain``, ``pay``, ``score``, ``place`` and so on."""
         self.seat: Final = seat
@@ -21,6 +31,14 @@ class Event:
         """A number: points, a space, a column."""
         self.stock: Final = stock
         """Goods and money that changed hands, packed."""
+        self.audience: Final = audience
+        """The one seat that may know the subject, or EVERYBODY."""
+
+    def seen_by(self, seat: i64) -> Event:
+        """The event as a seat may know it: a secret keeps its kind but loses its subject."""
+        if self.audience == EVERYBODY or self.audience == seat:
+            return self
+        return Event(self.kind, self.seat, "", 0, 0, self.audience)
 
     def __repr__(self) -> str:
         return f"<{self.kind} {self.seat} {self.subject} {self.amount} {self.stock:#x}>"

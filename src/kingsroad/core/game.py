@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from kingsroad.core.choice import Catalogue, Choice
 from kingsroad.core.dice import Dice
 from kingsroad.core.errors import IllegalChoice, KingsroadError, UnknownGame
-from kingsroad.core.event import Event, Listener
+from kingsroad.core.event import EVERYBODY, Event, Listener
 
 NOBODY: Final[i64] = -1
 CHANCE: Final[i64] = -2
@@ -26,6 +26,10 @@ class State:
 
     def seat_count(self) -> int:
         """How many seats play."""
+        raise NotImplementedError
+
+    def turn(self) -> int:
+        """The number of the turn or round; 0 during setup."""
         raise NotImplementedError
 
     def clone(self) -> State:
@@ -82,6 +86,10 @@ class Ask(Step[S]):
     def choose(self, g: Game[S], choice: Choice) -> None:
         """Carry out one of the options."""
         raise NotImplementedError
+
+    def audience(self) -> i64:
+        """Who may know what was chosen: EVERYBODY, or the one seat that it is shown to."""
+        return EVERYBODY
 
     def facts(self) -> list[int]:
         """Every question knows whom it asks."""
@@ -260,6 +268,11 @@ class Game(Generic[S]):
         if self.listener is not None:
             self.listener.hear(Event(kind, seat, subject, amount, stock))
 
+    def tell_only(self, audience: i64, kind: str, seat: i64, subject: str) -> None:
+        """Tell something whose subject only one seat may know."""
+        if self.listener is not None:
+            self.listener.hear(Event(kind, seat, subject, 0, 0, audience))
+
 
 def mix_step(key: i64, step: Step[S]) -> i64:
     """Fold a step into a key, by its name and its facts."""
@@ -357,6 +370,10 @@ class Ruleset(Generic[S]):
     def view(self, g: Game[S], seat: int) -> dict[str, object]:
         """What a seat may see, built from nothing; NOBODY is a spectator."""
         raise NotImplementedError
+
+    def conceal(self, g: Game[S], seat: int, dice: Dice) -> Game[S]:
+        """A clone with everything dealt anew that a seat cannot know; here nothing is hidden."""
+        return g.clone()
 
     def write_position(self, g: Game[S]) -> dict[str, object]:
         """The whole position as a document of plain values."""

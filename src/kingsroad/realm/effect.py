@@ -46,6 +46,7 @@ class Offer:
         take: i64 = 0,
         prestige: i64 = 0,
         favors: i64 = 0,
+        tokens: i64 = 0,
     ) -> None:
         self.pay: Final = pay
         self.give: Final = give
@@ -55,6 +56,8 @@ class Offer:
         """Cubes of any kinds but gold, at the taker's choice."""
         self.prestige: Final = prestige
         self.favors: Final = favors
+        self.tokens: Final = tokens
+        """Prestige tokens of the castle."""
 
 
 class Trade(Effect):
@@ -69,6 +72,17 @@ class Sell(Effect):
 
     def __init__(self, deniers: i64) -> None:
         self.deniers: Final = deniers
+
+
+class Buy(Effect):
+    """Buy cubes of any kinds but gold, one at a time, 1 denier each."""
+
+    def __init__(self, most: i64) -> None:
+        self.most: Final = most
+
+
+class FromCard(Effect):
+    """Take a cube that lies on the card itself."""
 
 
 class Swap(Effect):

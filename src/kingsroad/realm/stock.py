@@ -29,6 +29,8 @@ GOODS: Final[i64] = 5
 LANE: Final[i64] = 10
 MOST: Final = [511, 511, 511, 511, 511, 2047]
 """The most of each kind that a stock can hold."""
+MOST_IN_POSITION: Final = [250, 250, 250, 250, 250, 1500]
+"""The most that a position may begin with: more than any game brings, and far below `MOST`."""
 # The top bit of each lane stays free, so that a subtraction that goes below zero shows there.
 # All of it stays below 2**62: compiled code keeps larger constants as objects.
 GUARD: Final[i64] = 0x2002008020080200

@@ -23,6 +23,8 @@ class Tile:
         prestige: i64 = 0,
         favors: i64 = 0,
         income: i64 = 0,
+        owner: Effect | None = None,
+        cubes: Stock = 0,
     ) -> None:
         self.key: Final = key
         """The name of the tile in records and positions."""
@@ -38,3 +40,7 @@ class Tile:
         """Royal favors for building it."""
         self.income: Final = income
         """Deniers for its owner in every income phase."""
+        self.owner: Final = owner
+        """What its owner does when another seat's worker is there."""
+        self.cubes: Final = cubes
+        """The good that lies on the card when it is built."""

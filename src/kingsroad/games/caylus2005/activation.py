@@ -7,11 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from kingsroad.core.game import NOBODY, Game, Step
-from kingsroad.games.caylus2005.bank import gain, score
 from kingsroad.games.caylus2005.building import BuildTile
-from kingsroad.games.caylus2005.goods import GiveAny, OwnersCube, SellCube, TakeCubes, TakeOneOf
 from kingsroad.games.caylus2005.lawyer import UseLawyer, settle_claim
 from kingsroad.games.caylus2005.placement import send_home
+from kingsroad.games.caylus2005.prestige import score
+from kingsroad.games.caylus2005.production import OwnersCube, TakeOneOf
 from kingsroad.games.caylus2005.state import ROAD, Board
 from kingsroad.games.caylus2005.tiles import FIRST_SPACE, LAST_SPACE, OF_STONE, TILES
 from kingsroad.games.caylus2005.trade import UseTrade
@@ -26,7 +26,9 @@ from kingsroad.realm.effect import (
     Trade,
     Transform,
 )
+from kingsroad.realm.goods import GiveAny, SellCube, TakeCubes
 from kingsroad.realm.stock import FOOD, cubes
+from kingsroad.realm.table import gain
 
 
 class ActivateRoad(Step[Board]):
@@ -114,7 +116,7 @@ def carry_out(g: Game[Board], seat: i64, effect: Effect, cause: i64, may_decline
     elif isinstance(effect, Trade):
         g.then(UseTrade(seat, cause))
     elif isinstance(effect, Sell):
-        g.then(SellCube(seat, cause))
+        g.then(SellCube(seat, effect.deniers, cause))
     elif isinstance(effect, Transform):
         g.then(UseLawyer(seat, not may_decline, may_decline))
     elif isinstance(effect, Swap):

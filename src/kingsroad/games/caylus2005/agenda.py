@@ -1,13 +1,12 @@
-"""Steps as words, for positions: ``UseFavor blue c`` is the step UseFavor(0, 2)."""
+"""The steps of the game as words, for positions."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from kingsroad.core.errors import ImpossiblePosition
+from kingsroad.core.agenda import AgendaWords
 from kingsroad.core.game import Step
 from kingsroad.games.caylus2005.activation import ActivateRoad, CloseBuilding
-from kingsroad.games.caylus2005.bank import CAUSES
 from kingsroad.games.caylus2005.building import BuildTile, LayTile, ReplaceResidence
 from kingsroad.games.caylus2005.castle import (
     BuildCastle,
@@ -16,17 +15,10 @@ from kingsroad.games.caylus2005.castle import (
     LeaveCastle,
     OfferBatch,
 )
+from kingsroad.games.caylus2005.causes import CAUSES
 from kingsroad.games.caylus2005.choices import SEAT_NAMES
 from kingsroad.games.caylus2005.counts import CheckCount, CloseSection, CountHouses, MoveBailiff
 from kingsroad.games.caylus2005.favors import ReceiveFavor, UseFavor
-from kingsroad.games.caylus2005.goods import (
-    GiveAny,
-    GiveCubes,
-    OwnersCube,
-    SellCube,
-    TakeCubes,
-    TakeOneOf,
-)
 from kingsroad.games.caylus2005.income import CollectIncome
 from kingsroad.games.caylus2005.lawyer import UseLawyer
 from kingsroad.games.caylus2005.phases import (
@@ -37,7 +29,7 @@ from kingsroad.games.caylus2005.phases import (
     PlayTurn,
 )
 from kingsroad.games.caylus2005.placement import PlaceWorker
-from kingsroad.games.caylus2005.provost import BribeProvost, MoveProvost
+from kingsroad.games.caylus2005.production import OwnersCube, TakeOneOf
 from kingsroad.games.caylus2005.scoring import FinalBonus
 from kingsroad.games.caylus2005.setup import DealStart, DrawOrder, LayNeutral
 from kingsroad.games.caylus2005.special import (
@@ -55,6 +47,8 @@ from kingsroad.games.caylus2005.special import (
 from kingsroad.games.caylus2005.state import Board
 from kingsroad.games.caylus2005.tiles import KIND_NAMES, LAST_SPACE, LINE_NAMES, TILES
 from kingsroad.games.caylus2005.trade import ReceiveOffer, UseTrade
+from kingsroad.realm.goods import GiveAny, GiveCubes, SellCube, TakeCubes
+from kingsroad.realm.provost import BribeProvost, MoveProvost
 from kingsroad.realm.stock import KINDS
 
 # What each fact of a step is, so that it can be written as a word and checked when read.
@@ -69,6 +63,7 @@ WORDS: Final[dict[str, list[str]]] = {
     "full-or-less": ["full-price", "less"],
     "must-or-may": ["must", "may"],
     "offer": ["1", "2"],
+    "price": [str(price) for price in range(7)],
     "count": [str(count) for count in range(5)],
     "turn": [str(turn) for turn in range(6)],
     "castle": [str(number) for number in range(7)],
@@ -102,7 +97,7 @@ FACTS: Final[dict[str, list[str]]] = {
     "TakeCubes": ["seat", "count", "good", "cause"],
     "GiveCubes": ["seat", "count", "good", "cause"],
     "GiveAny": ["seat", "cause"],
-    "SellCube": ["seat", "tile"],
+    "SellCube": ["seat", "price", "tile"],
     "UseTrade": ["seat", "tile"],
     "ReceiveOffer": ["seat", "tile", "offer"],
     "BuildTile": ["seat", "kind", "full-or-less", "must-or-may"],
@@ -125,93 +120,69 @@ FACTS: Final[dict[str, list[str]]] = {
 }
 
 
-def write_step(step: Step[Board]) -> str:
-    """A step as words."""
-    name = type(step).__name__
-    facts = step.facts()
-    kinds = FACTS[name]
-    return " ".join([name] + [WORDS[kinds[i]][facts[i]] for i in range(len(facts))])
+class CaylusAgenda(AgendaWords[Board]):
+    """The steps of Caylus (2005) as words."""
 
-
-def read_step(line: str) -> Step[Board]:
-    """The step that some words name."""
-    words = line.split()
-    name = words[0] if words else ""
-    if name not in FACTS:
-        raise ImpossiblePosition(f"agenda: there is no step called {name!r}")
-    kinds = FACTS[name]
-    if len(words) != len(kinds) + 1:
-        raise ImpossiblePosition(f"agenda: {line!r} must be: {' '.join([name, *kinds])}")
-    facts: list[int] = []
-    for i in range(len(kinds)):
-        known = WORDS[kinds[i]]
-        if words[i + 1] not in known:
-            raise ImpossiblePosition(
-                f"agenda: in {line!r} {kinds[i]} is one of: {', '.join(known)}"
-            )
-        facts.append(known.index(words[i + 1]))
-    return make_step(name, facts)
-
-
-def make_step(name: str, f: list[int]) -> Step[Board]:
-    """Build a step from its name and facts; written out, so that the compiler checks each."""
-    if name == "LayNeutral":
-        return LayNeutral(f[0])
-    if name == "Phase":
-        return Phase(f[0])
-    if name == "PlaceWorker":
-        return PlaceWorker(f[0])
-    if name == "LeaveGate":
-        return LeaveGate(f[0])
-    if name == "GuideProvost":
-        return GuideProvost(f[0])
-    if name == "LeaveInn":
-        return LeaveInn(f[0])
-    if name == "BribeProvost":
-        return BribeProvost(f[0])
-    if name == "MoveProvost":
-        return MoveProvost(f[0])
-    if name == "ActivateRoad":
-        return ActivateRoad(f[0])
-    if name == "CloseBuilding":
-        return CloseBuilding(f[0])
-    if name == "TakeOneOf":
-        return TakeOneOf(f[0], f[1])
-    if name == "OwnersCube":
-        return OwnersCube(f[0], f[1])
-    if name == "TakeCubes":
-        return TakeCubes(f[0], f[1], f[2], f[3])
-    if name == "GiveCubes":
-        return GiveCubes(f[0], f[1], f[2], f[3])
-    if name == "GiveAny":
-        return GiveAny(f[0], f[1])
-    if name == "SellCube":
-        return SellCube(f[0], f[1])
-    if name == "UseTrade":
-        return UseTrade(f[0], f[1])
-    if name == "ReceiveOffer":
-        return ReceiveOffer(f[0], f[1], f[2])
-    if name == "BuildTile":
-        return BuildTile(f[0], f[1], f[2] == 1, f[3] == 1)
-    if name == "LayTile":
-        return LayTile(f[0], f[1])
-    if name == "ReplaceResidence":
-        return ReplaceResidence(f[0], f[1])
-    if name == "UseLawyer":
-        return UseLawyer(f[0], f[1] == 1, f[2] == 1)
-    if name == "ReceiveFavor":
-        return ReceiveFavor(f[0])
-    if name == "UseFavor":
-        return UseFavor(f[0], f[1])
-    if name == "BuildCastle":
-        return BuildCastle(f[0])
-    if name == "OfferBatch":
-        return OfferBatch(f[0])
-    if name == "EndCastleTurn":
-        return EndCastleTurn(f[0])
-    if name == "CountHouses":
-        return CountHouses(f[0])
-    return PLAIN_STEPS[name]
+    def make(self, name: str, facts: list[int]) -> Step[Board]:
+        """Build a step; written out, so that the compiler checks each."""
+        f = facts
+        if name == "LayNeutral":
+            return LayNeutral(f[0])
+        if name == "Phase":
+            return Phase(f[0])
+        if name == "PlaceWorker":
+            return PlaceWorker(f[0])
+        if name == "LeaveGate":
+            return LeaveGate(f[0])
+        if name == "GuideProvost":
+            return GuideProvost(f[0])
+        if name == "LeaveInn":
+            return LeaveInn(f[0])
+        if name == "BribeProvost":
+            return BribeProvost(f[0])
+        if name == "MoveProvost":
+            return MoveProvost(f[0])
+        if name == "ActivateRoad":
+            return ActivateRoad(f[0])
+        if name == "CloseBuilding":
+            return CloseBuilding(f[0])
+        if name == "TakeOneOf":
+            return TakeOneOf(f[0], f[1])
+        if name == "OwnersCube":
+            return OwnersCube(f[0], f[1])
+        if name == "TakeCubes":
+            return TakeCubes(f[0], f[1], f[2], f[3])
+        if name == "GiveCubes":
+            return GiveCubes(f[0], f[1], f[2], f[3])
+        if name == "GiveAny":
+            return GiveAny(f[0], f[1])
+        if name == "SellCube":
+            return SellCube(f[0], f[1], f[2])
+        if name == "UseTrade":
+            return UseTrade(f[0], f[1])
+        if name == "ReceiveOffer":
+            return ReceiveOffer(f[0], f[1], f[2])
+        if name == "BuildTile":
+            return BuildTile(f[0], f[1], f[2] == 1, f[3] == 1)
+        if name == "LayTile":
+            return LayTile(f[0], f[1])
+        if name == "ReplaceResidence":
+            return ReplaceResidence(f[0], f[1])
+        if name == "UseLawyer":
+            return UseLawyer(f[0], f[1] == 1, f[2] == 1)
+        if name == "ReceiveFavor":
+            return ReceiveFavor(f[0])
+        if name == "UseFavor":
+            return UseFavor(f[0], f[1])
+        if name == "BuildCastle":
+            return BuildCastle(f[0])
+        if name == "OfferBatch":
+            return OfferBatch(f[0])
+        if name == "EndCastleTurn":
+            return EndCastleTurn(f[0])
+        if name == "CountHouses":
+            return CountHouses(f[0])
+        return PLAIN_STEPS[name]
 
 
 PLAIN_STEPS: Final[dict[str, Step[Board]]] = {
@@ -236,3 +207,5 @@ PLAIN_STEPS: Final[dict[str, Step[Board]]] = {
     "FinalBonus": FinalBonus(),
 }
 """The steps without facts."""
+
+AGENDA: Final = CaylusAgenda(WORDS, FACTS)

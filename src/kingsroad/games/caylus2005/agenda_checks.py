@@ -11,23 +11,15 @@ from typing import Final
 from kingsroad.core.errors import ImpossiblePosition
 from kingsroad.core.game import CHANCE, NOBODY, Ask, Step
 from kingsroad.games.caylus2005.activation import ActivateRoad, CloseBuilding
-from kingsroad.games.caylus2005.agenda import write_step
+from kingsroad.games.caylus2005.agenda import AGENDA
 from kingsroad.games.caylus2005.building import BuildTile, LayTile, ReplaceResidence
 from kingsroad.games.caylus2005.castle import BuildCastle, EndCastleTurn, LeaveCastle, OfferBatch
 from kingsroad.games.caylus2005.counts import CheckCount, CloseSection, CountHouses
 from kingsroad.games.caylus2005.favors import ReceiveFavor, UseFavor
-from kingsroad.games.caylus2005.goods import (
-    GiveAny,
-    GiveCubes,
-    OwnersCube,
-    SellCube,
-    TakeCubes,
-    TakeOneOf,
-)
 from kingsroad.games.caylus2005.lawyer import UseLawyer
 from kingsroad.games.caylus2005.phases import PHASE_NAMES, EndTurn
-from kingsroad.games.caylus2005.placement import PlaceWorker, has_passed
-from kingsroad.games.caylus2005.provost import BribeProvost, MoveProvost
+from kingsroad.games.caylus2005.placement import PlaceWorker
+from kingsroad.games.caylus2005.production import OwnersCube, TakeOneOf
 from kingsroad.games.caylus2005.setup import DealStart, DrawOrder, LayNeutral
 from kingsroad.games.caylus2005.special import (
     GuideProvost,
@@ -64,6 +56,8 @@ from kingsroad.games.caylus2005.tiles import (
 )
 from kingsroad.games.caylus2005.trade import ReceiveOffer, UseTrade
 from kingsroad.realm.effect import Gain, OneOf, Sell, Trade
+from kingsroad.realm.goods import GiveAny, GiveCubes, SellCube, TakeCubes
+from kingsroad.realm.provost import BribeProvost, MoveProvost
 
 NOTHING_MORE: Final = "the phase must end as the rules end it"
 NOTHING_BETWEEN: Final = "nothing comes between paying and this"
@@ -71,7 +65,7 @@ NOTHING_BETWEEN: Final = "nothing comes between paying and this"
 
 def refuse(step: Step[Board], why: str) -> ImpossiblePosition:
     """The error that says what is wrong with a step."""
-    return ImpossiblePosition(f"agenda: {write_step(step)}: {why}")
+    return ImpossiblePosition(f"agenda: {AGENDA.write(step)}: {why}")
 
 
 def check_agenda(b: Board, steps: list[Step[Board]]) -> None:
@@ -156,7 +150,7 @@ def check_placement(b: Board, steps: list[Step[Board]]) -> int:
     if not isinstance(step, PlaceWorker) or len(steps) > 1:
         raise refuse(step, NOTHING_MORE)
     check_seat(b, step)
-    if has_passed(b, step.seat):
+    if b.has_passed(step.seat):
         raise refuse(step, "this seat has passed")
     return 1
 
@@ -315,7 +309,8 @@ def fits(b: Board, step: Step[Board]) -> bool:
         tile = TILES[step.tile]
         return tile.kind == OF_STONE and isinstance(tile.effect, Gain)
     if isinstance(step, SellCube):
-        return isinstance(TILES[step.tile].effect, Sell)
+        market = TILES[step.cause].effect
+        return isinstance(market, Sell) and market.deniers == step.deniers
     if isinstance(step, UseTrade):
         return isinstance(TILES[step.tile].effect, Trade)
     if isinstance(step, ReceiveOffer):

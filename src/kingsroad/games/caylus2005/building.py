@@ -12,9 +12,8 @@ from kingsroad.core.game import Ask, Game, Step
 
 # Buildings give favors and favors build: the rule goes round, and so does the import.
 from kingsroad.games.caylus2005 import favors
-from kingsroad.games.caylus2005.bank import pay, score
 from kingsroad.games.caylus2005.choices import BUILD, DECLINE, OVER
-from kingsroad.games.caylus2005.goods import GiveAny
+from kingsroad.games.caylus2005.prestige import score
 from kingsroad.games.caylus2005.state import Board
 from kingsroad.games.caylus2005.tiles import (
     CARPENTER_FIELD,
@@ -34,7 +33,9 @@ from kingsroad.games.caylus2005.tiles import (
     WOODEN,
 )
 from kingsroad.realm.effect import Construct
+from kingsroad.realm.goods import GiveAny
 from kingsroad.realm.stock import Stock, covers, cubes
+from kingsroad.realm.table import pay
 
 
 class BuildTile(Ask[Board]):

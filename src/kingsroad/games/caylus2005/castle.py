@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from kingsroad.core.choice import Choice
 from kingsroad.core.game import NOBODY, Ask, Game, Step
 from kingsroad.games.caylus2005 import favors
-from kingsroad.games.caylus2005.bank import lose, pay, score
 from kingsroad.games.caylus2005.choices import BATCH, BATCH_COST, DONE
 from kingsroad.games.caylus2005.placement import send_home
+from kingsroad.games.caylus2005.prestige import lose, score
 from kingsroad.games.caylus2005.state import CASTLE_1, CASTLE_END, Board
 from kingsroad.games.caylus2005.tiles import (
     BATCH_PRESTIGE,
@@ -21,6 +21,7 @@ from kingsroad.games.caylus2005.tiles import (
     SECTIONS,
 )
 from kingsroad.realm.stock import covers
+from kingsroad.realm.table import pay
 
 
 class BuildCastle(Step[Board]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingsroad.core.errors import ImpossiblePosition
+from kingsroad.core.document import refuse_if
 from kingsroad.core.game import NOBODY
 from kingsroad.games.caylus2005.choices import SEAT_NAMES
 from kingsroad.games.caylus2005.phases import PHASE_NAMES
@@ -46,9 +46,6 @@ from kingsroad.games.caylus2005.tiles import (
 MOST_TURNS: Final = 18
 """The bailiff needs 18 single steps to the last count."""
 MOST_PRESTIGE: Final = 999
-MOST_CUBES: Final = 99
-MOST_DENIERS: Final = 999
-"""Far more than any game brings, and far less than a stock can hold."""
 
 SETUP: Final = 0
 PLACEMENT: Final = 2
@@ -56,12 +53,6 @@ SPECIAL_BUILDINGS: Final = 3
 BUILDINGS: Final = 5
 CASTLE: Final = 6
 END_OF_TURN: Final = 7
-
-
-def refuse_if(wrong: bool, why: str) -> None:
-    """Refuse the position with a reason."""
-    if wrong:
-        raise ImpossiblePosition(why)
 
 
 def check_board(b: Board, begun: bool) -> None:

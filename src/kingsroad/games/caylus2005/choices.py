@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from kingsroad.core.choice import Catalogue, Choice
 from kingsroad.games.caylus2005.tiles import (
     FIELDS,
@@ -15,11 +18,12 @@ from kingsroad.games.caylus2005.tiles import (
     LAWYER,
     LINE_NAMES,
     PEDDLER,
-    PROVOST_REACH,
     RESIDENCE,
     TILES,
 )
-from kingsroad.realm.stock import GOLD, GOODS, KINDS, WOOD, Stock, one, stock
+from kingsroad.realm.provost import REACH
+from kingsroad.realm.stock import GOLD, GOODS, KINDS, WOOD, one, stock
+from kingsroad.realm.table import Words
 
 SEAT_NAMES: Final = ["blue", "red", "green", "orange", "black"]
 
@@ -33,8 +37,7 @@ PLACE: Final[list[Choice]] = CATALOGUE.add_each("place", KEYS[:FIRST_PRESTIGE])
 HOME: Final = CATALOGUE.add("home")
 STAY: Final = CATALOGUE.add("stay")
 PROVOST: Final[list[Choice]] = [
-    CATALOGUE.add("provost", f"{by:+d}" if by else "0", by)
-    for by in range(-PROVOST_REACH, PROVOST_REACH + 1)
+    CATALOGUE.add("provost", f"{by:+d}" if by else "0", by) for by in range(-REACH, REACH + 1)
 ]
 """By reach, from three spaces back to three forward."""
 OFFER: Final[list[Choice]] = CATALOGUE.add_each("offer", ["1", "2"])
@@ -72,9 +75,19 @@ LAY: Final[list[Choice]] = CATALOGUE.add_each("lay", KEYS[FIRST_NEUTRAL:PEDDLER]
 SEATED: Final[list[Choice]] = CATALOGUE.add_each("next", SEAT_NAMES)
 """Chance draws the next seat of the turn order."""
 
-BATCH_COST: Final[list[Stock]] = [
-    stock(food=1) + one(second) + one(third)
-    for second in range(WOOD, GOLD)
-    for third in range(second + 1, GOLD + 1)
-]
+WORDS: Final = Words(
+    PASS,
+    DECLINE,
+    PROVOST,
+    {choice.arg: choice for choice in TAKE},
+    {choice.arg: choice for choice in GIVE},
+)
+
+BATCH_COST: Final = vec[i64](
+    [
+        stock(food=1) + one(second) + one(third)
+        for second in range(WOOD, GOLD)
+        for third in range(second + 1, GOLD + 1)
+    ]
+)
 """[castle.4] [castle.5] A batch is one food and two other cubes, all three of different kinds."""

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from kingsroad.core.game import Game, Step
 from kingsroad.games.caylus2005 import favors
-from kingsroad.games.caylus2005.bank import COUNT_DUNGEON, lose
+from kingsroad.games.caylus2005.causes import COUNT_DUNGEON
+from kingsroad.games.caylus2005.prestige import lose
 from kingsroad.games.caylus2005.state import Board
 from kingsroad.games.caylus2005.tiles import (
     COUNT_FAVORS,

@@ -12,8 +12,9 @@ from kingsroad.core.game import Ask, Game
 
 # Buildings give favors and favors build: the rule goes round, and so does the import.
 from kingsroad.games.caylus2005 import activation
-from kingsroad.games.caylus2005.bank import FAVOR_A, SIMPLE, score
+from kingsroad.games.caylus2005.causes import FAVOR_A, SIMPLE
 from kingsroad.games.caylus2005.choices import DECLINE, FIELD, LINE
+from kingsroad.games.caylus2005.prestige import score
 from kingsroad.games.caylus2005.state import Board
 from kingsroad.games.caylus2005.tiles import FAVOR_TABLE, LINE_NAMES, LINES, SIMPLE_FAVOR
 

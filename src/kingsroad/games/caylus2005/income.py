@@ -5,10 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kingsroad.core.game import Game, Step
-from kingsroad.games.caylus2005.bank import INCOME, gain
+from kingsroad.games.caylus2005.causes import INCOME
 from kingsroad.games.caylus2005.state import Board
 from kingsroad.games.caylus2005.tiles import BASIC_INCOME, FIRST_SPACE, LAST_SPACE, TILES
 from kingsroad.realm.stock import DENIERS
+from kingsroad.realm.table import gain
 
 
 class CollectIncome(Step[Board]):

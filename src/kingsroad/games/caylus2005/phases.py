@@ -13,7 +13,6 @@ from kingsroad.games.caylus2005.castle import BuildCastle
 from kingsroad.games.caylus2005.counts import MoveBailiff
 from kingsroad.games.caylus2005.income import CollectIncome
 from kingsroad.games.caylus2005.placement import PLACE_WORKER
-from kingsroad.games.caylus2005.provost import BRIBE_PROVOST
 from kingsroad.games.caylus2005.scoring import FinalBonus
 from kingsroad.games.caylus2005.special import (
     OpenGate,
@@ -22,10 +21,11 @@ from kingsroad.games.caylus2005.special import (
     OpenJoustField,
     OpenStables,
     OpenTradingPost,
-    tell_order,
 )
 from kingsroad.games.caylus2005.state import Board
 from kingsroad.games.caylus2005.tiles import FIRST_SPACE, SECTIONS
+from kingsroad.realm.provost import BribeProvost
+from kingsroad.realm.table import tell_order
 
 PHASE_NAMES: Final = [
     "setup",
@@ -107,7 +107,7 @@ SEVEN_PHASES: Final[list[Step[Board]]] = [
     OpenStables(),
     OpenInn(),
     Phase(4),
-    BRIBE_PROVOST[0],
+    BribeProvost(0),
     Phase(5),
     ACTIVATE_ROAD[FIRST_SPACE],
     Phase(6),

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append
 from mypy_extensions import i64
 
 from kingsroad.core.choice import Choice
 from kingsroad.core.game import NOBODY, Ask, Game
-from kingsroad.games.caylus2005.bank import FIRST_PASS, VISITOR, WAGES, gain, pay, score
+from kingsroad.games.caylus2005.causes import FIRST_PASS, VISITOR, WAGES
 from kingsroad.games.caylus2005.choices import PASS, PLACE, SEAT_NAMES
+from kingsroad.games.caylus2005.prestige import score
 from kingsroad.games.caylus2005.state import (
     CASTLE_1,
     CASTLE_END,
@@ -36,6 +36,7 @@ from kingsroad.games.caylus2005.tiles import (
     takes_workers,
 )
 from kingsroad.realm.stock import DENIERS
+from kingsroad.realm.table import pass_turn, pay
 
 
 class PlaceWorker(Ask[Board]):
@@ -53,15 +54,15 @@ class PlaceWorker(Ask[Board]):
         return legal
 
     def choose(self, g: Game[Board], choice: Choice) -> None:
-        """Place or pass; then it is the turn of the next seat that has not passed."""
+        """Place or [place.14] [place.15] pass; the next seat that has not passed follows."""
         b = g.state
         if choice is PASS:
-            pass_turn(g, self.seat)
+            pass_turn(g, self.seat, FIRST_PASS)
         else:
             pay(g, self.seat, price_of(b, self.seat, choice.arg) * DENIERS, WAGES)
             b.seats[self.seat].workers -= 1
             put_worker(g, self.seat, choice.arg)
-        following = next_to_place(b, self.seat)
+        following = b.next_to_act(self.seat)
         if following != NOBODY:
             g.then(PLACE_WORKER[following])
 
@@ -174,34 +175,3 @@ def building_at(b: Board, place: i64) -> str:
     if place >= STABLES_1:
         return TILES[STABLES].key
     return TILES[place].key
-
-
-def pass_turn(g: Game[Board], seat: i64) -> None:
-    """[place.14] [place.15] The lowest free number; the first to pass gains 1 denier."""
-    b = g.state
-    b.bridge = append(b.bridge, seat)
-    if g.listener is not None:
-        g.tell("pass", seat, "bridge", len(b.bridge))
-    if len(b.bridge) == 1:
-        gain(g, seat, DENIERS, FIRST_PASS)
-
-
-def next_to_place(b: Board, seat: i64) -> i64:
-    """The next seat in turn order that has not passed; NOBODY when all have."""
-    order = b.order
-    at: i64 = 0
-    while order[at] != seat:
-        at += 1
-    for _ in range(len(order)):
-        at = at + 1 if at + 1 < len(order) else 0
-        if not has_passed(b, order[at]):
-            return order[at]
-    return NOBODY
-
-
-def has_passed(b: Board, seat: i64) -> bool:
-    """Whether a seat's marker is on the bridge scale."""
-    for passed in b.bridge:
-        if passed == seat:
-            return True
-    return False

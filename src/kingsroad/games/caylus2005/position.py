@@ -14,15 +14,9 @@ from kingsroad.core.bits import BIT
 from kingsroad.core.document import Document
 from kingsroad.core.errors import ImpossiblePosition
 from kingsroad.core.game import NOBODY, Ask, Game, Ruleset, Step
-from kingsroad.games.caylus2005.agenda import read_step, write_step
+from kingsroad.games.caylus2005.agenda import AGENDA
 from kingsroad.games.caylus2005.agenda_checks import check_agenda
-from kingsroad.games.caylus2005.checks import (
-    MOST_CUBES,
-    MOST_DENIERS,
-    MOST_PRESTIGE,
-    MOST_TURNS,
-    check_board,
-)
+from kingsroad.games.caylus2005.checks import MOST_PRESTIGE, MOST_TURNS, check_board
 from kingsroad.games.caylus2005.choices import SEAT_NAMES
 from kingsroad.games.caylus2005.describe import describe_board
 from kingsroad.games.caylus2005.phases import PHASE_NAMES, SEVEN_PHASES, Phase, PlayTurn
@@ -56,7 +50,7 @@ from kingsroad.games.caylus2005.tiles import (
     SECTIONS,
     TILES,
 )
-from kingsroad.realm.stock import DENIER, KINDS, one
+from kingsroad.realm.stock import KINDS, MOST_IN_POSITION, one
 
 
 def write_position(g: Game[Board]) -> dict[str, object]:
@@ -67,10 +61,10 @@ def write_position(g: Game[Board]) -> dict[str, object]:
         "options": g.rules.chosen_options(g.state),
     }
     document.update(describe_board(g.state))
-    agenda = [] if g.pending is None else [write_step(g.pending)]
+    agenda = [] if g.pending is None else [AGENDA.write(g.pending)]
     implied = len(later_phases(g.state.phase))
     for i in range(len(g.agenda) - 1, implied - 1, -1):
-        agenda.append(write_step(g.agenda[i]))
+        agenda.append(AGENDA.write(g.agenda[i]))
     document["agenda"] = agenda
     return document
 
@@ -118,8 +112,7 @@ def check_header(rules: Ruleset[Board], document: Document) -> None:
 def read_seat(document: Document, seat: Seat) -> None:
     """What a seat owns, its markers and houses."""
     for kind in range(len(KINDS)):
-        most = MOST_DENIERS if kind == DENIER else MOST_CUBES
-        seat.stock += one(kind) * document.number(KINDS[kind], 0, 0, most)
+        seat.stock += one(kind) * document.number(KINDS[kind], 0, 0, MOST_IN_POSITION[kind])
     seat.prestige = document.number("prestige", 0, 0, MOST_PRESTIGE)
     markers = document.table("markers")
     for line in range(LINES):
@@ -218,7 +211,7 @@ def later_phases(phase: i64) -> list[Step[Board]]:
 def read_agenda(document: Document, board: Board) -> list[Step[Board]]:
     """The steps still to come, in reading order."""
     if document.has("agenda"):
-        steps = [read_step(line) for line in document.lines("agenda")]
+        steps = [AGENDA.read(line) for line in document.lines("agenda")]
         check_agenda(board, steps)
         return steps + later_phases(board.phase)
     if board.phase == 0:
@@ -230,7 +223,7 @@ def set_up(rules: Ruleset[Board], board: Board, steps: list[Step[Board]]) -> Gam
     """A game with this board and agenda, run to its next question."""
     game: Game[Board] = Game(rules, board, [])
     if steps and isinstance(steps[0], Ask) and not steps[0].options(game):
-        raise ImpossiblePosition(f"agenda: {write_step(steps[0])} has nothing to offer")
+        raise ImpossiblePosition(f"agenda: {AGENDA.write(steps[0])} has nothing to offer")
     game.then_all(steps)
     game.settle()
     return game

@@ -9,10 +9,9 @@ from mypy_extensions import i64
 
 from kingsroad.core.choice import Choice
 from kingsroad.core.game import CHANCE, Ask, Game, Step
-from kingsroad.games.caylus2005.bank import SETUP, gain
+from kingsroad.games.caylus2005.causes import SETUP
 from kingsroad.games.caylus2005.choices import LAY, SEATED
 from kingsroad.games.caylus2005.phases import PlayTurn
-from kingsroad.games.caylus2005.special import tell_order
 from kingsroad.games.caylus2005.state import Board, Variant, bare_board
 from kingsroad.games.caylus2005.tiles import (
     FIRST_SPACE,
@@ -22,6 +21,7 @@ from kingsroad.games.caylus2005.tiles import (
     TILES,
 )
 from kingsroad.realm.stock import DENIERS
+from kingsroad.realm.table import gain, tell_order
 
 
 def opening(players: int, variant: Variant) -> tuple[Board, list[Step[Board]]]:

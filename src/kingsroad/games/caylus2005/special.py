@@ -7,21 +7,20 @@ from mypy_extensions import i64
 
 from kingsroad.core.choice import Choice
 from kingsroad.core.game import NOBODY, Ask, Game, Step
-from kingsroad.games.caylus2005.bank import gain
 from kingsroad.games.caylus2005.choices import HOME, STAY
 from kingsroad.games.caylus2005.placement import free_places, put_worker, send_home
-from kingsroad.games.caylus2005.provost import provost_moves, walk_provost
 from kingsroad.games.caylus2005.state import INN_LEFT, INN_RIGHT, STABLES_1, STABLES_END, Board
 from kingsroad.games.caylus2005.tiles import (
     GATE,
     JOUST_FIELD,
     MERCHANTS_GUILD,
-    PROVOST_REACH,
     TILES,
     TRADING_POST,
 )
 from kingsroad.games.caylus2005.trade import UseTrade
 from kingsroad.realm.effect import Gain
+from kingsroad.realm.provost import REACH, provost_moves, walk_provost
+from kingsroad.realm.table import gain, tell_order
 
 
 class OpenGate(Step[Board]):
@@ -86,7 +85,7 @@ class GuideProvost(Ask[Board]):
 
     def options(self, g: Game[Board]) -> list[Choice]:
         """[guild.2] He may also stay."""
-        return provost_moves(g.state, PROVOST_REACH)
+        return provost_moves(g, REACH)
 
     def choose(self, g: Game[Board], choice: Choice) -> None:
         """[special.2] Then the worker goes home."""
@@ -127,13 +126,6 @@ class OpenStables(Step[Board]):
             followers = [seat for seat in b.order if seat not in riders]
             b.order = vec[i64](riders + followers)
             tell_order(g)
-
-
-def tell_order(g: Game[Board]) -> None:
-    """Tell the whole turn order, first seat first."""
-    if g.listener is not None:
-        for seat in g.state.order:
-            g.tell("order", seat)
 
 
 class OpenInn(Step[Board]):

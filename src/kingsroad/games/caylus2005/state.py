@@ -8,7 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingsroad.core.bits import BIT
-from kingsroad.core.game import NOBODY, State, mix
+from kingsroad.core.game import NOBODY, mix
+from kingsroad.games.caylus2005.causes import BRIBE, CAUSES
+from kingsroad.games.caylus2005.choices import WORDS
 from kingsroad.games.caylus2005.tiles import (
     FIRST_SPACE,
     FIRST_WOODEN,
@@ -24,6 +26,7 @@ from kingsroad.games.caylus2005.tiles import (
     WORKERS,
 )
 from kingsroad.realm.stock import Stock
+from kingsroad.realm.table import Purse, Table, Words
 
 # Every place where a worker can stand has a number. The first four are the tile numbers of the
 # special buildings with one place.
@@ -46,7 +49,7 @@ class Variant:
         self.jeweller: Final = jeweller
 
 
-class Seat:
+class Seat(Purse):
     """What lies before one seat, and its markers and houses on the board."""
 
     def __init__(
@@ -59,8 +62,7 @@ class Seat:
         houses: i64 = 0,
         batches: i64 = 0,
     ) -> None:
-        self.stock = stock
-        """Cubes and deniers, open to all."""
+        super().__init__(stock)
         self.prestige = prestige
         self.workers = workers
         """Workers at home."""
@@ -110,7 +112,7 @@ class Claim:
         self.seat: Final = seat
 
 
-class Board(State):
+class Board(Table):
     """The board and all seats."""
 
     def __init__(
@@ -124,12 +126,9 @@ class Board(State):
         workers: vec[i64],
         claims: list[Claim],
     ) -> None:
+        super().__init__(order, bridge)
         self.variant: Final = variant
         self.seats: Final = seats
-        self.order = order
-        """The turn order, first seat first."""
-        self.bridge = bridge
-        """The seats that passed this turn, in the order of passing."""
         self.tiles = tiles
         """The tile on each space of the road; index 0 is not used."""
         self.owners = owners
@@ -140,7 +139,6 @@ class Board(State):
         """The lawyers' changes that wait, in road order."""
         self.supply: i64 = 0
         """The tiles that can still be built, one bit a tile."""
-        self.provost: i64 = 0
         self.bailiff: i64 = 0
         self.counted: i64 = 0
         """How many castle sections have been counted."""
@@ -151,6 +149,30 @@ class Board(State):
     def seat_count(self) -> int:
         """How many seats play."""
         return len(self.seats)
+
+    def turn(self) -> int:
+        """The number of the turn."""
+        return self.round
+
+    def purse(self, seat: i64) -> Seat:
+        """What lies before a seat."""
+        return self.seats[seat]
+
+    def last_space(self) -> i64:
+        """The end of the road."""
+        return LAST_SPACE
+
+    def words(self) -> Words:
+        """The choices of this game."""
+        return WORDS
+
+    def cause_name(self, cause: i64) -> str:
+        """Why something moved."""
+        return CAUSES[cause]
+
+    def bribe(self) -> i64:
+        """The cause of a payment for the provost."""
+        return BRIBE
 
     def clone(self) -> Board:
         """Copy everything that can change."""

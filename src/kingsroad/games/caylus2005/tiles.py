@@ -259,7 +259,6 @@ STARTING_DENIERS: Final = [5, 6, 6, 7, 7]
 STARTING_CUBES: Final = stock(food=2, wood=1)
 BASIC_INCOME: Final[i64] = 2
 PRICE_AFTER_PASS_OF_TWO: Final[i64] = 3
-PROVOST_REACH: Final[i64] = 3
 GOLD_BONUS: Final[i64] = 3
 CUBES_PER_BONUS: Final[i64] = 3
 DENIERS_PER_BONUS: Final[i64] = 4

@@ -9,13 +9,14 @@ from mypy_extensions import i64
 from kingsroad.core.choice import Choice
 from kingsroad.core.game import Ask, Game, Step
 from kingsroad.games.caylus2005 import favors
-from kingsroad.games.caylus2005.bank import gain, pay, score
 from kingsroad.games.caylus2005.choices import DECLINE, OFFER
-from kingsroad.games.caylus2005.goods import GiveCubes, TakeCubes
+from kingsroad.games.caylus2005.prestige import score
 from kingsroad.games.caylus2005.state import Board
 from kingsroad.games.caylus2005.tiles import TILES
 from kingsroad.realm.effect import Offer, Trade
+from kingsroad.realm.goods import GiveCubes, TakeCubes
 from kingsroad.realm.stock import FOOD, covers, plain_cubes
+from kingsroad.realm.table import gain, pay
 
 
 class UseTrade(Ask[Board]):

@@ -1,0 +1,124 @@
+"""What every table of the family has: purses, a turn order, a bridge, a provost, a bank."""
+
+from __future__ import annotations
+
+from typing import Final, TypeVar
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kingsroad.core.choice import Choice
+from kingsroad.core.game import NOBODY, Game, State
+from kingsroad.realm.stock import DENIERS, Stock
+
+
+class Words:
+    """The choices that several games speak of, each from the catalogue of its own game."""
+
+    def __init__(
+        self,
+        pass_turn: Choice,
+        decline: Choice,
+        provost: list[Choice],
+        take: dict[int, Choice],
+        give: dict[int, Choice],
+    ) -> None:
+        self.pass_turn: Final = pass_turn
+        self.decline: Final = decline
+        self.provost: Final = provost
+        """By reach, from three spaces back to three forward."""
+        self.take: Final = take
+        """By good; the goods of the game."""
+        self.give: Final = give
+
+
+class Purse:
+    """What lies before a seat: cubes and deniers."""
+
+    def __init__(self, stock: Stock) -> None:
+        self.stock = stock
+
+
+class Table(State):
+    """A state of one of the games."""
+
+    def __init__(self, order: vec[i64], bridge: vec[i64]) -> None:
+        self.order = order
+        """The turn order, first seat first."""
+        self.bridge = bridge
+        """The seats that passed this turn, in the order of passing."""
+        self.provost: i64 = 0
+        """The space of the road on which the provost stands."""
+
+    def purse(self, seat: i64) -> Purse:
+        """What lies before a seat."""
+        raise NotImplementedError
+
+    def last_space(self) -> i64:
+        """The end of the road."""
+        raise NotImplementedError
+
+    def words(self) -> Words:
+        """The choices of this game."""
+        raise NotImplementedError
+
+    def cause_name(self, cause: i64) -> str:
+        """Why something moved, in words: a tile or an occasion."""
+        raise NotImplementedError
+
+    def bribe(self) -> i64:
+        """The cause of a payment for the provost."""
+        raise NotImplementedError
+
+    def has_passed(self, seat: i64) -> bool:
+        """Whether a seat's marker is on the bridge."""
+        for passed in self.bridge:
+            if passed == seat:
+                return True
+        return False
+
+    def next_to_act(self, seat: i64) -> i64:
+        """The next seat in turn order that has not passed; NOBODY when all have."""
+        order = self.order
+        at: i64 = 0
+        while order[at] != seat:
+            at += 1
+        for _ in range(len(order)):
+            at = at + 1 if at + 1 < len(order) else 0
+            if not self.has_passed(order[at]):
+                return order[at]
+        return NOBODY
+
+
+T = TypeVar("T", bound=Table)
+
+
+def gain(g: Game[T], seat: i64, stock: Stock, cause: i64) -> None:
+    """A seat receives goods or money from the bank."""
+    g.state.purse(seat).stock += stock
+    if g.listener is not None:
+        g.tell("gain", seat, g.state.cause_name(cause), 0, stock)
+
+
+def pay(g: Game[T], seat: i64, stock: Stock, cause: i64) -> None:
+    """A seat pays goods or money to the bank; the options made sure that it can."""
+    g.state.purse(seat).stock -= stock
+    if g.listener is not None:
+        g.tell("pay", seat, g.state.cause_name(cause), 0, stock)
+
+
+def pass_turn(g: Game[T], seat: i64, first_pass: i64) -> None:
+    """The marker goes to the lowest free number; the first to pass gains 1 denier."""
+    b = g.state
+    b.bridge = append(b.bridge, seat)
+    if g.listener is not None:
+        g.tell("pass", seat, "bridge", len(b.bridge))
+    if len(b.bridge) == 1:
+        gain(g, seat, DENIERS, first_pass)
+
+
+def tell_order(g: Game[T]) -> None:
+    """Tell the whole turn order, first seat first."""
+    if g.listener is not None:
+        for seat in g.state.order:
+            g.tell("order", seat)
