@@ -11,12 +11,13 @@ from kingsroad.core.event import Listener
 from kingsroad.core.game import Game, Ruleset
 from kingsroad.core.playout import play_out
 from kingsroad.games.caylus2005.meta import CAYLUS_2005
+from kingsroad.games.magna_carta.meta import MAGNA_CARTA
 
 # The games differ in their state; whoever asks for one by name gets it whatever it is.
 AnyGame: TypeAlias = Game[Any]
 AnyRuleset: TypeAlias = Ruleset[Any]
 
-GAMES: dict[str, AnyRuleset] = {rules.key: rules for rules in [CAYLUS_2005]}
+GAMES: dict[str, AnyRuleset] = {rules.key: rules for rules in (CAYLUS_2005, MAGNA_CARTA)}
 
 
 def find_game(name: str) -> AnyRuleset:

@@ -17,10 +17,11 @@ from dataclasses import dataclass, field
 
 from kingsroad.core.choice import Choice
 from kingsroad.core.errors import BrokenRecord, IllegalChoice, KingsroadError, UnknownChoice
-from kingsroad.core.event import Listener
+from kingsroad.core.event import EVERYBODY, Listener
 from kingsroad.library import GAMES, AnyGame, AnyRuleset
 
 FORMAT = 1
+HIDDEN = "?"
 
 
 @dataclass
@@ -66,20 +67,24 @@ class Record:
     def _where(self, i: int) -> str:
         return f"line {self.lines[i]}" if self.lines else f"choice {i + 1}"
 
-    def write(self, comments: bool = True) -> str:
-        """The record as text; comments mark turns and the final score."""
+    def write(self, comments: bool = True, seen_by: int | None = None) -> str:
+        """The record as text; comments mark turns and the final score.
+
+        With `seen_by` it is the record as that seat may read it (NOBODY: a spectator): what was
+        secret to others is written ``?``. Such a record cannot be replayed.
+        """
         out = [f"kingsroad {FORMAT}", f"game {self.rules.key}", f"rules {self.rules.version}"]
         out.append(f"seats {self.players}")
         out += [f"option {key} {value}" for key, value in self.options.items()]
         out.append("")
         game = self.rules.start(self.players, self.options)
-        turn: object = 0
+        turn = 0
         for i, choice in enumerate(self.choices):
-            now = game.view().get("turn", 0) if comments else turn
-            if now != turn:
-                turn = now
+            if comments and game.state.turn() != turn:
+                turn = game.state.turn()
                 out += ["", f"# turn {turn}"]
-            out.append(f"{game.seat_name(game.seat)}: {choice.name}")
+            shown = choice.name if may_know(game, seen_by) else f"{choice.verb} {HIDDEN}"
+            out.append(f"{game.seat_name(game.seat)}: {shown}")
             self._apply(game, i)
         if comments and game.over:
             names = [game.seat_name(seat) for seat in range(game.players)]
@@ -88,6 +93,12 @@ class Record:
             )
             out += ["", f"# the end: {points}"]
         return "\n".join(out) + "\n"
+
+
+def may_know(game: AnyGame, seat: int | None) -> bool:
+    """Whether a seat may know what is chosen now; None may know everything."""
+    asked = game.pending
+    return seat is None or asked is None or asked.audience() in (EVERYBODY, seat)
 
 
 def record_of(game: AnyGame) -> Record:
@@ -106,7 +117,7 @@ def read_record(text: str) -> Record:
 
     Whether every choice was legal is known after `Record.replay`.
     """
-    header: dict[str, str] = {}
+    header: dict[str, tuple[str, int]] = {}
     options: dict[str, str] = {}
     rules: AnyRuleset | None = None
     record: Record | None = None
@@ -127,8 +138,10 @@ def read_record(text: str) -> Record:
     return record if record is not None else begin(header, options, len(text.splitlines()) + 1)
 
 
-def read_header(line: str, number: int, header: dict[str, str], options: dict[str, str]) -> None:
-    """One line before the first choice."""
+def read_header(
+    line: str, number: int, header: dict[str, tuple[str, int]], options: dict[str, str]
+) -> None:
+    """One line before the first choice; what it says is kept with its number."""
     words = line.split()
     if words[0] == "option" and len(words) == 3:
         if words[1] in options:
@@ -137,34 +150,37 @@ def read_header(line: str, number: int, header: dict[str, str], options: dict[st
     elif words[0] in ("kingsroad", "game", "rules", "seats") and len(words) == 2:
         if words[0] in header:
             raise BrokenRecord(f"line {number}: {words[0]!r} stands twice")
-        header[words[0]] = words[1]
+        header[words[0]] = (words[1], number)
     else:
         raise BrokenRecord(f"line {number}: {line!r} is no header line and no choice")
 
 
-def begin(header: dict[str, str], options: dict[str, str], number: int) -> Record:
+def begin(header: dict[str, tuple[str, int]], options: dict[str, str], number: int) -> Record:
     """An empty record from its header."""
     for key in ("kingsroad", "game", "rules", "seats"):
         if key not in header:
             raise BrokenRecord(f"line {number}: the header has no line {key!r}")
-    if header["kingsroad"] != str(FORMAT):
-        raise BrokenRecord(f"this is record format {header['kingsroad']}; known is {FORMAT}")
-    if header["game"] not in GAMES:
+    form, line = header["kingsroad"]
+    if form != str(FORMAT):
+        raise BrokenRecord(f"line {line}: this is record format {form}; known is {FORMAT}")
+    name, line = header["game"]
+    if name not in GAMES:
         raise BrokenRecord(
-            f"there is no game called {header['game']!r}; there are: {', '.join(GAMES)}"
+            f"line {line}: there is no game called {name!r}; there are: {', '.join(GAMES)}"
         )
-    rules = GAMES[header["game"]]
-    if header["rules"] != str(rules.version):
+    rules = GAMES[name]
+    version, line = header["rules"]
+    if version != str(rules.version):
         raise BrokenRecord(
-            f"the record was played under rules {header['rules']} of {rules.key}; "
+            f"line {line}: the record was played under rules {version} of {rules.key}; "
             f"this program plays rules {rules.version}"
         )
+    seats, line = header["seats"]
     try:
-        players = int(header["seats"])
-        known = rules.checked(players, options)
+        known = rules.checked(int(seats), options)
     except (ValueError, KingsroadError) as error:
-        raise BrokenRecord(f"the header is wrong: {error}") from None
-    return Record(rules, players, known, [])
+        raise BrokenRecord(f"line {line}: the header is wrong: {error}") from None
+    return Record(rules, int(seats), known, [])
 
 
 def read_choice(record: Record, rules: AnyRuleset, line: str, number: int) -> None:
@@ -172,6 +188,10 @@ def read_choice(record: Record, rules: AnyRuleset, line: str, number: int) -> No
     seat, name = (part.strip() for part in line.split(":", 1))
     if seat != "chance" and seat not in rules.seat_names[: record.players]:
         raise BrokenRecord(f"line {number}: there is no seat called {seat!r}")
+    if name.endswith(HIDDEN):
+        raise BrokenRecord(
+            f"line {number}: {name!r} hides what was drawn; only the full record can be replayed"
+        )
     try:
         record.choices.append(rules.catalogue.named(name))
     except UnknownChoice as error:

@@ -1,0 +1,113 @@
+"""Paying for buildings: gold stands for any other good, at the payer's choice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kingsroad.core.choice import Choice
+from kingsroad.core.game import Ask, Game, Step
+from kingsroad.games.magna_carta.choices import IN_GOLD
+from kingsroad.games.magna_carta.state import Board
+from kingsroad.games.magna_carta.tiles import TILES
+from kingsroad.realm.goods import GiveAny
+from kingsroad.realm.stock import FOOD, GOLD, STONE, Stock, amount, covers, cubes, one
+from kingsroad.realm.table import pay
+
+
+def affordable(held: Stock, card: i64) -> bool:
+    """[turn.6] [pay.2] Whether a stock can pay for a card when gold fills what is missing."""
+    cost = TILES[card].cost
+    lack: i64 = 0 if covers(held, cost) else missing(held, cost, FOOD)
+    if amount(held, GOLD) < amount(cost, GOLD) + lack:
+        return False
+    return cubes(held) >= cubes(cost) + TILES[card].any_cubes
+
+
+def missing(held: Stock, cost: Stock, first_kind: i64) -> i64:
+    """How many cubes of this kind and the plain kinds after it a stock lacks for a cost."""
+    lack: i64 = 0
+    for kind in range(first_kind, GOLD):
+        short = amount(cost, kind) - amount(held, kind)
+        if short > 0:
+            lack += short
+    return lack
+
+
+class PayCost(Step[Board]):
+    """[pay.1] [pay.8] Food, wood and stone are paid one kind after the other, then gold."""
+
+    def __init__(self, seat: i64, card: i64, kind: i64) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.kind: Final = kind
+
+    def facts(self) -> list[int]:
+        """Seat, card, and the kind whose turn it is."""
+        return [self.seat, self.card, self.kind]
+
+    def run(self, g: Game[Board]) -> None:
+        """[pay.7] Where there is only one way to pay, it is simply paid."""
+        cost = TILES[self.card].cost
+        kind = self.kind
+        while kind <= STONE and amount(cost, kind) == 0:
+            kind += 1
+        if kind > STONE:
+            if amount(cost, GOLD) > 0:
+                pay(g, self.seat, one(GOLD) * amount(cost, GOLD), self.card)
+            if TILES[self.card].any_cubes > 0:
+                self.give_any(g)
+            return
+        g.then(PayCost(self.seat, self.card, kind + 1))
+        question = PayKind(self.seat, self.card, kind)
+        least, most = question.bounds(g)
+        if least == most:
+            question.settle_with(g, least)
+        else:
+            g.then(question)
+
+    def give_any(self, g: Game[Board]) -> None:
+        """[pay.5] [pay.7] The cube of any kind comes last."""
+        question: GiveAny[Board] = GiveAny(self.seat, self.card)
+        ways = question.options(g)
+        if len(ways) == 1:
+            question.choose(g, ways[0])
+        else:
+            g.then(question)
+
+
+class PayKind(Ask[Board]):
+    """[pay.3] How many cubes of one kind are paid in gold."""
+
+    def __init__(self, seat: i64, card: i64, kind: i64) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+        self.kind: Final = kind
+
+    def facts(self) -> list[int]:
+        """Seat, card and kind."""
+        return [self.seat, self.card, self.kind]
+
+    def bounds(self, g: Game[Board]) -> tuple[i64, i64]:
+        """[pay.4] At least what the seat lacks; at most what later kinds and gold leave over."""
+        held = g.state.seats[self.seat].stock
+        cost = TILES[self.card].cost
+        due = amount(cost, self.kind)
+        short = due - amount(held, self.kind)
+        spare = amount(held, GOLD) - amount(cost, GOLD) - missing(held, cost, self.kind + 1)
+        return (short if short > 0 else 0), (due if due < spare else spare)
+
+    def options(self, g: Game[Board]) -> list[Choice]:
+        """Any number within the bounds."""
+        least, most = self.bounds(g)
+        return [IN_GOLD[count] for count in range(least, most + 1)]
+
+    def choose(self, g: Game[Board], choice: Choice) -> None:
+        """Pay so much in gold."""
+        self.settle_with(g, choice.arg)
+
+    def settle_with(self, g: Game[Board], gold: i64) -> None:
+        """Pay the kind, with so many of its cubes in gold."""
+        plain = amount(TILES[self.card].cost, self.kind) - gold
+        pay(g, self.seat, one(self.kind) * plain + one(GOLD) * gold, self.card)

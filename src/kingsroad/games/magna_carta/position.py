@@ -1,0 +1,248 @@
+"""Positions: the whole table as a document that people can read, edit and play on from.
+
+Hands and discards are written; a pile is what is left of the deck. The agenda holds what is left
+of the current phase; the later phases are implied. Without an agenda the position stands at the
+beginning of its phase.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kingsroad.core.bits import BIT
+from kingsroad.core.document import Document
+from kingsroad.core.errors import ImpossiblePosition
+from kingsroad.core.game import NOBODY, Ask, Game, Ruleset, Step
+from kingsroad.games.magna_carta.agenda import AGENDA, MOST_SPACES
+from kingsroad.games.magna_carta.agenda_checks import check_agenda
+from kingsroad.games.magna_carta.checks import MOST_ROUNDS, check_board
+from kingsroad.games.magna_carta.choices import GOODS, KEYS, OWN_KEYS, ROAD_KEYS, SEAT_NAMES
+from kingsroad.games.magna_carta.describe import card_names, describe_board
+from kingsroad.games.magna_carta.phases import (
+    FIVE_PHASES,
+    PHASE_NAMES,
+    SIX_PHASES,
+    Phase,
+    PlayRound,
+)
+from kingsroad.games.magna_carta.placement import BuildCard, ErectPrestige
+from kingsroad.games.magna_carta.state import UNCOVERED, Board, Seat, bare_board
+from kingsroad.games.magna_carta.tiles import (
+    CUBES_ON_CARD,
+    FIRST_OWN,
+    FIRST_PRESTIGE,
+    RESIDENCE,
+    SECTION_NAMES,
+    SECTIONS,
+    TOKENS,
+)
+from kingsroad.realm.stock import DENIER, KINDS, MOST_IN_POSITION, one
+
+
+def write_position(g: Game[Board]) -> dict[str, object]:
+    """The position as a document, hidden hands included."""
+    b = g.state
+    document: dict[str, object] = {
+        "game": g.rules.key,
+        "rules": g.rules.version,
+        "options": g.rules.chosen_options(b),
+    }
+    document.update(describe_board(b))
+    seats = document["seats"]
+    assert isinstance(seats, dict)
+    for number in range(len(b.seats)):
+        seat = b.seats[number]
+        seats[SEAT_NAMES[number]]["hand"] = card_names(seat.hand, FIRST_OWN, FIRST_PRESTIGE)
+        seats[SEAT_NAMES[number]]["known"] = card_names(seat.known, FIRST_OWN, FIRST_PRESTIGE)
+    agenda = [] if g.pending is None else [AGENDA.write(g.pending)]
+    implied = len(later_phases(b))
+    for i in range(len(g.agenda) - 1, implied - 1, -1):
+        agenda.append(AGENDA.write(g.agenda[i]))
+    document["agenda"] = agenda
+    return document
+
+
+def read_position(rules: Ruleset[Board], values: dict[str, object]) -> Game[Board]:
+    """The game that goes on from a document; an impossible one is refused with the reason."""
+    document = Document(values)
+    document.one_of("game", [rules.key], 0)
+    document.number("rules", rules.version, rules.version, rules.version)
+    chosen = document.table("options")
+    beginner = chosen.one_of("rules", ["standard", "beginner"], 0) == 1
+    chosen.finish()
+    seats = document.table("seats")
+    names = [name for name in SEAT_NAMES if seats.has(name)]
+    if len(names) not in rules.seats or names != SEAT_NAMES[: len(names)]:
+        raise ImpossiblePosition(
+            f"seats must be the first 2 to 4 of: {', '.join(SEAT_NAMES)}, "
+            f"not {', '.join(names) or 'none'}"
+        )
+    board = bare_board(len(names), beginner)
+    read_tracks(document, board)
+    for seat in range(len(names)):
+        read_seat(seats.table(names[seat]), board, seat)
+    seats.finish()
+    read_road(document, board)
+    read_tokens(document, board)
+    begun = document.has("agenda")
+    agenda = read_agenda(document, board) if begun else phases_from(board, board.phase)
+    document.finish()
+    for worker in board.workers:
+        if worker != NOBODY:
+            board.seats[worker].workers -= 1
+    check_board(board, begun)
+    if begun:
+        check_agenda(board, agenda)
+        agenda = agenda + later_phases(board)
+    elif board.phase == 0:
+        raise ImpossiblePosition("a position during setup needs an agenda")
+    return set_up(rules, board, agenda)
+
+
+def read_tracks(document: Document, board: Board) -> None:
+    """Round, phase, order and bridge."""
+    names = SEAT_NAMES[: len(board.seats)]
+    board.phase = document.one_of("phase", PHASE_NAMES, 1)
+    everybody = list(range(len(names))) if board.phase else []
+    order = document.several_of("order", names) if document.has("order") else everybody
+    board.order = vec[i64](order)
+    board.bridge = vec[i64](document.several_of("bridge", names))
+    board.round = document.number("round", 1 if board.phase else 0, 0, MOST_ROUNDS)
+
+
+def read_seat(document: Document, board: Board, number: int) -> None:
+    """What a seat owns and holds; its pile is what is left of the deck."""
+    seat = board.seats[number]
+    seat.stock = 0
+    for kind in [*GOODS, DENIER]:
+        seat.stock += one(kind) * document.number(KINDS[kind], 0, 0, MOST_IN_POSITION[kind])
+    tokens = document.table("tokens")
+    for section in range(SECTIONS):
+        taken = tokens.number(SECTION_NAMES[section], 0, 0, TOKENS[section])
+        seat.tokens += BIT[8 * section] * taken
+    tokens.finish()
+    for card in document.several_of("prestige", KEYS[FIRST_PRESTIGE:RESIDENCE]):
+        bit = BIT[FIRST_PRESTIGE + card]
+        if board.supply & bit == 0:
+            raise document.refuse("prestige", f"{KEYS[FIRST_PRESTIGE + card]} is not to be had")
+        board.supply &= ~bit
+        seat.monuments |= bit
+    seat.hand = take_cards(document, "hand", seat)
+    seat.discard = take_cards(document, "discard", seat)
+    for card in document.several_of("known", OWN_KEYS):
+        seat.known |= BIT[FIRST_OWN + card]
+    if seat.known & ~seat.hand != 0:
+        raise document.refuse("known", "must be cards of the hand")
+    seat.batches = document.number("batches", 0, 0, sum(TOKENS))
+    document.finish()
+
+
+def take_cards(document: Document, key: str, seat: Seat) -> i64:
+    """Take named cards out of a seat's pile."""
+    cards: i64 = 0
+    for card in document.several_of(key, OWN_KEYS):
+        bit = BIT[FIRST_OWN + card]
+        if seat.pile & bit == 0:
+            raise document.refuse(key, f"{OWN_KEYS[card]} cannot be there")
+        seat.pile &= ~bit
+        cards |= bit
+    return cards
+
+
+def read_road(document: Document, board: Board) -> None:
+    """The cards of the road, in order; the provost stands on the last neutral one by default."""
+    names = SEAT_NAMES[: len(board.seats)]
+    entries = document.tables("road")
+    if len(entries) >= MOST_SPACES:
+        raise document.refuse("road", "has more cards than there are")
+    for i in range(len(entries)):
+        entry = entries[i]
+        number = entry.one_of("card", ROAD_KEYS, NOBODY)
+        if number == NOBODY:
+            raise entry.refuse("card", "is missing")
+        board.extend(number, entry.number("cubes", 0, 0, CUBES_ON_CARD))
+        space = i + 1
+        owner = board.owner_at(space)
+        if NOBODY < owner < len(names):
+            bit = BIT[board.card_at(space)]
+            if board.seats[owner].pile & bit == 0:
+                raise entry.refuse("card", f"{ROAD_KEYS[number]} cannot be there")
+            board.seats[owner].pile &= ~bit
+        top = entry.one_of("top", KEYS[FIRST_PRESTIGE:], NOBODY)
+        board.tops[space] = UNCOVERED if top == NOBODY else FIRST_PRESTIGE + top
+        board.workers[space] = entry.one_of("worker", names, NOBODY)
+        if entry.yes("turning"):
+            board.turning |= BIT[space]
+        entry.finish()
+    default = len(names) if len(entries) >= len(names) and not board.beginner else 0
+    board.provost = document.number("provost", default, 0, MOST_SPACES)
+
+
+def read_tokens(document: Document, board: Board) -> None:
+    """The tokens left; by default all that no seat has."""
+    tokens = document.table("tokens")
+    left: i64 = 0
+    for section in range(SECTIONS):
+        rest = (board.tokens >> (8 * section)) & 255
+        for seat in board.seats:
+            rest -= seat.tokens_of(section)
+        left += BIT[8 * section] * tokens.number(
+            SECTION_NAMES[section], max(rest, 0), 0, TOKENS[section]
+        )
+    tokens.finish()
+    board.tokens = left
+
+
+def phases_of(b: Board) -> list[Step[Board]]:
+    """The phases of a round."""
+    return FIVE_PHASES if b.beginner else SIX_PHASES
+
+
+def later_phases(b: Board) -> list[Step[Board]]:
+    """The steps of the round after the current phase, in reading order."""
+    return phases_from(b, b.phase + 1)
+
+
+def phases_from(b: Board, phase: i64) -> list[Step[Board]]:
+    """The steps of the round from a phase on, in reading order."""
+    if phase == 1 and b.phase == 0:
+        return [PlayRound()]
+    steps = phases_of(b)
+    for i in range(len(steps)):
+        step = steps[i]
+        if isinstance(step, Phase) and step.number >= phase:
+            return steps[i:]
+    return []
+
+
+def read_agenda(document: Document, board: Board) -> list[Step[Board]]:
+    """What is left of the phase, in reading order."""
+    steps = [AGENDA.read(line) for line in document.lines("agenda")]
+    take_out_pending(board, steps)
+    return steps
+
+
+def take_out_pending(board: Board, steps: list[Step[Board]]) -> None:
+    """A card that is being paid for lies neither in the hand nor in the pile."""
+    for step in steps:
+        if isinstance(step, BuildCard) and step.seat < len(board.seats):
+            bit = BIT[step.card]
+            if board.seats[step.seat].pile & bit == 0:
+                raise ImpossiblePosition(f"agenda: {AGENDA.write(step)}: the card is elsewhere")
+            board.seats[step.seat].pile &= ~bit
+        elif isinstance(step, ErectPrestige):
+            bit = BIT[step.card]
+            if board.supply & bit == 0:
+                raise ImpossiblePosition(f"agenda: {AGENDA.write(step)}: it is not to be had")
+            board.supply &= ~bit
+
+
+def set_up(rules: Ruleset[Board], board: Board, steps: list[Step[Board]]) -> Game[Board]:
+    """A game with this table and agenda, run to its next question."""
+    game: Game[Board] = Game(rules, board, [])
+    if steps and isinstance(steps[0], Ask) and not steps[0].options(game):
+        raise ImpossiblePosition(f"agenda: {AGENDA.write(steps[0])} has nothing to offer")
+    game.then_all(steps)
+    game.settle()
+    return game

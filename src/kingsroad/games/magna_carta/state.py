@@ -1,0 +1,281 @@
+"""The table of Magna Carta: the road of cards, and what each seat owns and holds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kingsroad.core.bits import BIT
+from kingsroad.core.game import NOBODY, mix
+from kingsroad.games.magna_carta.causes import BRIBE, CAUSES
+from kingsroad.games.magna_carta.choices import WORDS
+from kingsroad.games.magna_carta.tiles import (
+    CUBES_ON_CARD,
+    CUBES_ON_CARD_OF_TWO,
+    DECK,
+    FIRST_OWN,
+    FIRST_PRESTIGE,
+    MOST_SEATS,
+    NOT_FOR_BEGINNERS,
+    RESIDENCE,
+    SECTIONS,
+    TILES,
+    TOKENS,
+    WORKERS,
+)
+from kingsroad.realm.stock import Stock
+from kingsroad.realm.table import Purse, Table, Words
+
+UNCOVERED: Final[i64] = -1
+
+
+def road_card(seat: i64, card: i64) -> i64:
+    """The number of a card on the road: neutral cards first, then the deck of each seat."""
+    return card if seat == NOBODY else FIRST_OWN + DECK * seat + card - FIRST_OWN
+
+
+class Seat(Purse):
+    """What a seat owns, and its cards: sets of cards are bits, one a card of the deck."""
+
+    def __init__(
+        self,
+        stock: Stock = 0,
+        workers: i64 = WORKERS,
+        pile: i64 = 0,
+        hand: i64 = 0,
+        discard: i64 = 0,
+        known: i64 = 0,
+        tokens: i64 = 0,
+        monuments: i64 = 0,
+        batches: i64 = 0,
+    ) -> None:
+        super().__init__(stock)
+        self.workers = workers
+        """Workers at home."""
+        self.pile = pile
+        """[view.5] Cards still to be drawn; their order exists nowhere."""
+        self.hand = hand
+        self.discard = discard
+        """Cards put away, open to all."""
+        self.known = known
+        """Hand cards that everybody can tell: what was held when the pile was shuffled anew."""
+        self.tokens = tokens
+        """Tokens of each castle section, eight bits a section."""
+        self.monuments = monuments
+        """Prestige buildings, one bit each."""
+        self.batches = batches
+        """Batches offered in this castle phase."""
+
+    def clone(self) -> Seat:
+        """Copy the seat."""
+        return Seat(
+            self.stock,
+            self.workers,
+            self.pile,
+            self.hand,
+            self.discard,
+            self.known,
+            self.tokens,
+            self.monuments,
+            self.batches,
+        )
+
+    def tokens_of(self, section: i64) -> i64:
+        """The tokens of this seat from a castle section."""
+        return (self.tokens >> (8 * section)) & 255
+
+
+class Board(Table):
+    """The road, the castle's tokens and all seats."""
+
+    def __init__(
+        self,
+        beginner: bool,
+        seats: list[Seat],
+        order: vec[i64],
+        bridge: vec[i64],
+        road: vec[i64],
+        tops: vec[i64],
+        cubes: vec[i64],
+        workers: vec[i64],
+    ) -> None:
+        super().__init__(order, bridge)
+        self.beginner: Final = beginner
+        self.seats: Final = seats
+        self.road = road
+        """The card on each space, as numbered by `road_card`; index 0 is not used."""
+        self.tops = tops
+        """What shows on each space: UNCOVERED, RESIDENCE or a prestige building."""
+        self.cubes = cubes
+        """The cubes that lie on each card for its owner."""
+        self.workers = workers
+        """The seat whose worker stands on each space."""
+        self.turning: i64 = 0
+        """Spaces that a lawyer will turn once their worker has acted, one bit a space."""
+        self.supply: i64 = 0
+        """The prestige buildings that can still be built, one bit a card."""
+        self.tokens: i64 = 0
+        """The tokens left in each castle section, eight bits a section."""
+        self.round: i64 = 0
+        self.phase: i64 = 0
+
+    def seat_count(self) -> int:
+        """How many seats play."""
+        return len(self.seats)
+
+    def turn(self) -> int:
+        """The number of the turn."""
+        return self.round
+
+    def purse(self, seat: i64) -> Seat:
+        """What a seat owns."""
+        return self.seats[seat]
+
+    def last_space(self) -> i64:
+        """The end of the road."""
+        return len(self.road) - 1
+
+    def words(self) -> Words:
+        """The choices of this game."""
+        return WORDS
+
+    def cause_name(self, cause: i64) -> str:
+        """Why something moved."""
+        return CAUSES[cause]
+
+    def bribe(self) -> i64:
+        """The cause of a payment for the provost."""
+        return BRIBE
+
+    def clone(self) -> Board:
+        """Copy everything that can change."""
+        copy = Board(
+            self.beginner,
+            [seat.clone() for seat in self.seats],
+            self.order[:],
+            self.bridge[:],
+            self.road[:],
+            self.tops[:],
+            self.cubes[:],
+            self.workers[:],
+        )
+        copy.provost = self.provost
+        copy.turning = self.turning
+        copy.supply = self.supply
+        copy.tokens = self.tokens
+        copy.round = self.round
+        copy.phase = self.phase
+        return copy
+
+    def key(self) -> i64:
+        """A number for all that lies on the table and in the hands."""
+        key: i64 = (self.provost << 24) | (self.round << 8) | self.phase
+        key = mix(key, self.turning << 1 | i64(self.beginner))
+        key = mix(key, self.supply)
+        key = mix(key, self.tokens)
+        for seat in self.seats:
+            key = mix(key, seat.stock)
+            key = mix(key, seat.workers << 8 | seat.batches)
+            key = mix(key, seat.pile)
+            key = mix(key, seat.hand)
+            key = mix(key, seat.discard)
+            key = mix(key, seat.known)
+            key = mix(key, seat.tokens)
+            key = mix(key, seat.monuments)
+        for number in self.order:
+            key = mix(key, number)
+        for number in self.bridge:
+            key = mix(key, 8 + number)
+        for space in range(len(self.road)):
+            key = mix(key, self.road[space])
+            key = mix(key, self.tops[space] << 8 | self.cubes[space])
+            key = mix(key, self.workers[space])
+        return key
+
+    # -- the road ----------------------------------------------------------------------------
+
+    def card_at(self, space: i64) -> i64:
+        """The card on a space, whatever lies on top of it."""
+        number = self.road[space]
+        return number if number < FIRST_OWN else FIRST_OWN + (number - FIRST_OWN) % DECK
+
+    def owner_at(self, space: i64) -> i64:
+        """The seat to which the card on a space belongs; NOBODY for neutral cards."""
+        number = self.road[space]
+        return NOBODY if number < FIRST_OWN else (number - FIRST_OWN) // DECK
+
+    def space_of(self, number: i64) -> i64:
+        """The space on which a card lies, numbered by `road_card`; 0 if it is not there."""
+        for space in range(1, len(self.road)):
+            if self.road[space] == number:
+                return space
+        return 0
+
+    def extend(self, number: i64, cubes: i64) -> None:
+        """Put a card at the end of the road."""
+        self.road = append(self.road, number)
+        self.tops = append(self.tops, UNCOVERED)
+        self.cubes = append(self.cubes, cubes)
+        self.workers = append(self.workers, NOBODY)
+
+    def cubes_for(self, card: i64) -> i64:
+        """How many cubes are laid on a card when it is built."""
+        if TILES[card].cubes == 0:
+            return 0
+        return CUBES_ON_CARD_OF_TWO if len(self.seats) == 2 else CUBES_ON_CARD
+
+    def is_residence(self, space: i64, seat: i64) -> bool:
+        """Whether a seat's uncovered residence is on a space."""
+        return self.tops[space] == RESIDENCE and self.owner_at(space) == seat
+
+    def has_residence(self, seat: i64) -> bool:
+        """Whether a seat owns an uncovered residence."""
+        for space in range(1, len(self.road)):
+            if self.is_residence(space, seat):
+                return True
+        return False
+
+    # -- the castle --------------------------------------------------------------------------
+
+    def tokens_left(self) -> i64:
+        """The tokens that nobody has yet."""
+        left: i64 = 0
+        for section in range(SECTIONS):
+            left += (self.tokens >> (8 * section)) & 255
+        return left
+
+    def best_section(self) -> i64:
+        """The best castle section that has tokens; SECTIONS if none has."""
+        section: i64 = 0
+        while section < SECTIONS and (self.tokens >> (8 * section)) & 255 == 0:
+            section += 1
+        return section
+
+
+def bare_board(players: int, beginner: bool) -> Board:
+    """The table before the first card is laid."""
+    board = Board(
+        beginner,
+        [Seat() for _ in range(players)],
+        vec[i64](),
+        vec[i64](),
+        vec[i64]([NOBODY]),
+        vec[i64]([UNCOVERED]),
+        vec[i64]([0]),
+        vec[i64]([NOBODY]),
+    )
+    deck: i64 = 0
+    for card in range(FIRST_OWN, RESIDENCE):
+        if beginner and card in NOT_FOR_BEGINNERS:
+            continue
+        if card < FIRST_PRESTIGE:
+            deck |= BIT[card]
+        else:
+            board.supply |= BIT[card]
+    for seat in board.seats:
+        seat.pile = deck
+    for section in range(SECTIONS):
+        board.tokens += BIT[8 * section] * (TOKENS[section] - (MOST_SEATS - players))
+    return board

@@ -1,0 +1,92 @@
+"""What a seat may see, and a table dealt anew where it cannot."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kingsroad.core.bits import BIT
+from kingsroad.core.dice import Dice
+from kingsroad.core.game import Game
+from kingsroad.games.magna_carta.choices import SEAT_NAMES
+from kingsroad.games.magna_carta.describe import (
+    card_names,
+    describe_board,
+    describe_seat,
+    seat_or_none,
+)
+from kingsroad.games.magna_carta.hands import count_cards, hand_size
+from kingsroad.games.magna_carta.income import income
+from kingsroad.games.magna_carta.scoring import score_of
+from kingsroad.games.magna_carta.state import Board, Seat
+from kingsroad.games.magna_carta.tiles import FIRST_OWN, FIRST_PRESTIGE, RESIDENCE
+
+
+def view(g: Game[Board], seat: int) -> dict[str, object]:
+    """[view.1] to [view.6] The table as a seat sees it, with its own hand and options."""
+    b = g.state
+    seen = describe_board(b)
+    seen["seats"] = {
+        SEAT_NAMES[other]: view_seat(b, other, other == seat) for other in range(len(b.seats))
+    }
+    seen["supply"] = card_names(b.supply, FIRST_PRESTIGE, RESIDENCE)
+    seen["you"] = seat_or_none(seat)
+    seen["over"] = g.pending is None
+    seen["to_choose"] = seat_or_none(g.seat)
+    seen["question"] = "" if g.pending is None else type(g.pending).__name__
+    mine = g.pending is not None and g.pending.seat == seat
+    seen["options"] = [choice.name for choice in g.legal] if mine else []
+    return seen
+
+
+def view_seat(b: Board, number: int, own: bool) -> dict[str, object]:
+    """What a seat owns; its hand only for itself, sizes for everybody."""
+    seat = b.seats[number]
+    seen = describe_seat(seat)
+    seen["workers"] = int(seat.workers)
+    seen["hand_size"] = int(hand_size(seat))
+    seen["pile_size"] = int(count_cards(seat.pile))
+    seen["income"] = int(income(b, number))
+    seen["score"] = score_of(b, number)
+    if own:
+        seen["hand"] = card_names(seat.hand, FIRST_OWN, FIRST_PRESTIGE)
+    return seen
+
+
+def conceal(g: Game[Board], seat: int, dice: Dice) -> Game[Board]:
+    """A clone in which everything that a seat cannot know has been dealt anew."""
+    concealed = g.clone()
+    for number in range(len(concealed.state.seats)):
+        if number != seat:
+            deal_anew(concealed.state.seats[number], dice)
+    if concealed.pending is not None:
+        concealed.legal = concealed.pending.options(concealed)
+    return concealed
+
+
+def deal_anew(seat: Seat, dice: Dice) -> None:
+    """Mix the unknown cards of the hand with the pile; hands keep their size.
+
+    Cards that everybody can tell to be in the hand, because the pile was shuffled anew since
+    they were drawn, stay there.
+    """
+    secret = seat.hand & ~seat.known
+    held = count_cards(secret)
+    unknown = secret | seat.pile
+    seat.hand = seat.known
+    for _ in range(held):
+        card = pick_card(unknown, dice)
+        unknown &= ~BIT[card]
+        seat.hand |= BIT[card]
+    seat.pile = unknown
+
+
+def pick_card(cards: i64, dice: Dice) -> i64:
+    """One card of a set at random."""
+    skip = dice.below(count_cards(cards))
+    card = FIRST_OWN
+    while True:
+        if cards >> card & 1:
+            if skip == 0:
+                return card
+            skip -= 1
+        card += 1
