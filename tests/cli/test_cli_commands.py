@@ -40,8 +40,8 @@ def refusal(capsys: Capture, *arguments: str) -> str:
     return heard.err
 
 
-def finished_game(seed: int = 3, players: int = 3) -> kingsroad.AnyGame:
-    game = kingsroad.new_game("caylus2005", players=players, seed=seed)
+def finished_game(seed: int = 3, players: int = 3, name: str = "caylus2005") -> kingsroad.AnyGame:
+    game = kingsroad.new_game(name, players=players, seed=seed)
     play_out(game, Dice(seed))
     return game
 
@@ -50,6 +50,14 @@ def finished_game(seed: int = 3, players: int = 3) -> kingsroad.AnyGame:
 def record(tmp_path: Path) -> Path:
     path = tmp_path / "game.txt"
     path.write_text(kingsroad.record_of(finished_game()).write(), encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def road_of_cards(tmp_path: Path) -> Path:
+    path = tmp_path / "magna_carta.txt"
+    game = finished_game(seed=4, name="magna_carta")
+    path.write_text(kingsroad.record_of(game).write(), encoding="utf-8")
     return path
 
 
@@ -114,13 +122,17 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
     ("arguments", "said"),
     [
         (["dance"], "invalid choice: 'dance'"),
-        (["sim", "chess"], "there is no game called 'chess'; there are: caylus2005"),
+        (["sim", "chess"], "there is no game called 'chess'; there are: caylus2005, magna_carta"),
         (["sim", "caylus2005", "--players", "6"], "2 to 5 seats, not 6"),
         (["sim", "caylus2005", "--games", "0"], "--games must be at least 1"),
         (["sim", "caylus2005", "--games", "many"], "invalid int value"),
         (["sim", "caylus2005", "--option", "favors"], "write it as KEY=VALUE"),
         (["sim", "caylus2005", "--option", "favors=none"], "standard or simple"),
         (["sim", "caylus2005", "--option", "magic=on"], "no option 'magic'"),
+        (["sim", "magna_carta", "--players", "5"], "2 to 4 seats, not 5"),
+        (["sim", "magna_carta", "--option", "rules=none"], "standard or beginner"),
+        (["sim", "magna_carta", "--option", "favors=simple"], "no option 'favors'"),
+        (["bench", "chess"], "there is no game called 'chess'"),
         (["perft", "caylus2005", "--depth", "0"], "--depth must be at least 1"),
         (["bench", "--seconds", "0"], "--seconds must be more than 0"),
         (["rules", "caylus2005", "--find", "spaceship"], "no rule has the word 'spaceship'"),
@@ -143,15 +155,20 @@ def test_games_lists_seats_and_options(capsys: Capture) -> None:
     shown = output(capsys, "games")
     assert "caylus2005  Caylus (2005), 2 to 5 seats" in shown
     assert "--option favors=standard|simple" in shown
-    [game] = document(capsys, "games", "--json")
-    assert game["game"] == "caylus2005"
-    assert game["seats"] == [2, 3, 4, 5]
+    assert "magna_carta  Caylus Magna Carta, 2 to 4 seats" in shown
+    assert "--option rules=standard|beginner" in shown
+    games = {game["game"]: game for game in document(capsys, "games", "--json")}
+    assert list(games) == ["caylus2005", "magna_carta"]
+    assert games["caylus2005"]["seats"] == [2, 3, 4, 5]
+    assert games["magna_carta"]["seats"] == [2, 3, 4]
+    keys = ["game", "title", "rules", "seats", "seat_names", "options"]
+    assert all(list(game) == keys for game in games.values())
 
 
-def test_sim_in_json(capsys: Capture) -> None:
-    told = document(
-        capsys, "sim", "caylus2005", "--players", "3", "--games", "4", "--seed", "5", "--json"
-    )
+@pytest.mark.parametrize("name", kingsroad.GAMES)
+def test_sim_in_json(capsys: Capture, name: str) -> None:
+    told = document(capsys, "sim", name, "--players", "3", "--games", "4", "--seed", "5", "--json")
+    assert told["game"] == name
     assert list(told) == [
         "game",
         "players",
@@ -168,9 +185,9 @@ def test_sim_in_json(capsys: Capture) -> None:
     decisions = 0
     for number in range(4):
         seed = derived_seed(5, number)
-        game = kingsroad.new_game("caylus2005", players=3, seed=seed)
+        game = kingsroad.new_game(name, players=3, seed=seed)
         decisions += play_out(game, Dice(seed + 1))
-        digest.update(str(game.key()).encode())
+        digest.update(f"{game.key()}\n".encode())
     assert told["digest"] == digest.hexdigest()
     assert told["decisions"] == decisions
     assert told["finished"] == told["games"] == 4
@@ -210,10 +227,11 @@ def test_sim_that_is_stopped_shows_what_is_done(
     assert "2 of 9, stopped" in shown
 
 
-def test_perft(capsys: Capture) -> None:
-    game = kingsroad.new_game("caylus2005", players=2, seed=4)
+@pytest.mark.parametrize("name", kingsroad.GAMES)
+def test_perft(capsys: Capture, name: str) -> None:
+    game = kingsroad.new_game(name, players=2, seed=4)
     told = document(
-        capsys, "perft", "caylus2005", "--players", "2", "--seed", "4", "--depth", "2",
+        capsys, "perft", name, "--players", "2", "--seed", "4", "--depth", "2",
         "--divide", "--json",
     )  # fmt: skip
     by_hand = {}
@@ -221,11 +239,14 @@ def test_perft(capsys: Capture) -> None:
         after = game.clone()
         after.apply(choice)
         by_hand[choice.name] = len(after.legal)
+    assert list(told) == [
+        "game", "players", "seed", "options", "depth", "sequences", "by_depth", "seconds", "divide",
+    ]  # fmt: skip
     assert told["divide"] == by_hand
     assert told["sequences"] == sum(by_hand.values())
     assert told["by_depth"] == [len(game.legal), sum(by_hand.values())]
-    shown = output(capsys, "perft", "caylus2005", "--depth", "1", "--divide")
-    assert "place gate" in shown
+    shown = output(capsys, "perft", name, "--players", "2", "--seed", "4", "--divide")
+    assert game.legal[0].name in shown
 
 
 def test_perft_that_is_stopped_shows_what_is_done(
@@ -244,13 +265,20 @@ def test_perft_that_is_stopped_shows_what_is_done(
     assert told["depth"] == 1
 
 
-def test_bench(capsys: Capture) -> None:
-    told = document(capsys, "bench", "--seconds", "0.2", "--json")
+@pytest.mark.parametrize("name", kingsroad.GAMES)
+def test_bench(capsys: Capture, name: str) -> None:
+    told = document(capsys, "bench", name, "--seconds", "0.2", "--json")
+    assert told["game"] == name
     assert told["build"] == BUILD
-    measures = [measure.key for measure in bench.all_measures()] + ["import_ms"]
-    for key in measures:
+    measures = [measure.key for measure in bench.all_measures(kingsroad.find_game(name))]
+    for key in [*measures, "import_ms"]:
         assert 0 < told[key]["least"] <= told[key]["median"] <= told[key]["most"]
-    assert "make bench" in output(capsys, "bench", "--seconds", "0.2")
+
+
+def test_bench_for_people(capsys: Capture) -> None:
+    shown = output(capsys, "bench", "--seconds", "0.2")
+    assert shown.startswith("caylus2005, 4 seats")
+    assert "make bench" in shown
 
 
 # -- rules ---------------------------------------------------------------------------------------
@@ -262,6 +290,16 @@ def test_rules_with_and_without_ids(capsys: Capture) -> None:
     assert re.search(r"^- \[place\.3\] ", full, re.MULTILINE)
     assert not re.search(r"^- \[", plain, re.MULTILINE)
     assert "Rulings" in output(capsys, "rules", "caylus2005", "--rulings")
+
+
+def test_rules_of_magna_carta(capsys: Capture) -> None:
+    full = output(capsys, "rules", "magna_carta", "--ids")
+    plain = output(capsys, "rules", "magna_carta")
+    assert re.search(r"^- \[card\.small-farm\.worker\] ", full, re.MULTILINE)
+    assert not re.search(r"^- \[", plain, re.MULTILINE)
+    found = output(capsys, "rules", "magna_carta", "--find", "stock on a road")
+    assert "Paying with cubes" in found
+    assert "Rulings" in output(capsys, "rules", "magna_carta", "--rulings")
 
 
 def test_rules_are_searched(capsys: Capture) -> None:
@@ -313,6 +351,35 @@ def test_replay_of_a_position(capsys: Capture, record: Path, tmp_path: Path) -> 
     position.write_text(output(capsys, "replay", str(record), "--at", "30", "--position"))
     assert "gold mine" in output(capsys, "replay", str(position), "--board")
     assert "--at is for records" in refusal(capsys, "replay", str(position), "--at", "3")
+
+
+def test_magna_carta_is_replayed_and_checked(
+    capsys: Capture, road_of_cards: Path, tmp_path: Path
+) -> None:
+    path = str(road_of_cards)
+    shown = output(capsys, "replay", path)
+    assert "Round 1 begins." in shown
+    assert "tokens of the castle" in shown
+    assert "win" in shown.splitlines()[-1]
+    board = output(capsys, "replay", path, "--at", "40", "--board")
+    assert "passed" in board
+    assert max(len(line) for line in board.splitlines()) <= 80
+    told = document(capsys, "replay", path, "--at", "40", "--json")
+    assert list(told) == [
+        "game", "players", "choices", "at", "over", "seat", "question", "options", "scores",
+        "log", "view",
+    ]  # fmt: skip
+    position = tmp_path / "position.json"
+    position.write_text(output(capsys, "replay", path, "--at", "40", "--position"))
+    shown = output(capsys, "check", path, str(position))
+    assert f"OK  {path}: record of magna_carta, 3 seats" in shown
+    assert f"OK  {position}: position of magna_carta, 3 seats, unfinished" in shown
+
+
+def test_a_record_with_hidden_draws_is_refused(capsys: Capture, tmp_path: Path) -> None:
+    path = tmp_path / "seen.txt"
+    path.write_text(kingsroad.record_of(finished_game(name="magna_carta")).write(seen_by=0))
+    assert "only the full record can be replayed" in output(capsys, "check", str(path), status=1)
 
 
 def test_check_good_files(capsys: Capture, record: Path, tmp_path: Path) -> None:

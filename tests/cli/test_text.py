@@ -5,23 +5,34 @@ from __future__ import annotations
 import inspect
 import pkgutil
 from importlib import import_module
+from types import ModuleType
+from typing import Any
 
+import pytest
 from tests.table import offered, play, position
 
 import kingsroad
 from kingsroad.core.dice import Dice
 from kingsroad.core.event import Chronicle, Event
-from kingsroad.core.game import Ask
-from kingsroad.games import caylus2005
-from kingsroad.games.caylus2005.bank import CAUSES
-from kingsroad.games.caylus2005.phases import PHASE_NAMES
-from kingsroad.games.caylus2005.tiles import TILES
-from kingsroad.text import ask, card, english, explain, narrate, tell
-from kingsroad.text.choices import EXPLAIN
-from kingsroad.text.words import cause_name, short_tile_name, tile_name
+from kingsroad.core.game import NOBODY, Ask
+from kingsroad.games import caylus2005, magna_carta
+from kingsroad.games.caylus2005.causes import CAUSES as CAYLUS_CAUSES
+from kingsroad.games.caylus2005.phases import PHASE_NAMES as CAYLUS_PHASES
+from kingsroad.games.magna_carta.causes import CAUSES as MAGNA_CARTA_CAUSES
+from kingsroad.games.magna_carta.phases import PHASE_NAMES as MAGNA_CARTA_PHASES
+from kingsroad.realm.stock import stock
+from kingsroad.text import ask, card, explain, is_heading, narrate, tell
+from kingsroad.text.books import BOOKS, book_of
 
-NAMES = kingsroad.find_game("caylus2005").seat_names
+CAYLUS = kingsroad.find_game("caylus2005")
+MAGNA_CARTA = kingsroad.find_game("magna_carta")
 GAMES = 40
+GOODS = ["deniers", "food", "wood", "stone", "cloth", "gold"]
+VARIANTS = {
+    "caylus2005": {"lose", "lose-nothing", "score-nothing", "count-dungeon"},
+    "magna_carta": {"draw-secret", "erect-aside", "provost-alone", "token-lost"},
+}
+"""Templates that are no kinds of events, but cases of one."""
 
 
 def good(sentence: str) -> bool:
@@ -29,9 +40,9 @@ def good(sentence: str) -> bool:
     return bool(sentence.strip()) and "{" not in sentence and "  " not in sentence
 
 
-def rich_table() -> kingsroad.AnyGame:
+def rich_caylus() -> kingsroad.AnyGame:
     """A game in which nobody lacks anything, so that rare things happen too."""
-    wealth = dict.fromkeys(["deniers", "food", "wood", "stone", "cloth", "gold"], 30)
+    wealth = dict.fromkeys(GOODS, 30)
     return position(
         road={
             9: {"tile": "lawyer", "owner": "red"},
@@ -43,14 +54,26 @@ def rich_table() -> kingsroad.AnyGame:
     )
 
 
-def test_random_games_have_words_for_everything() -> None:
+def table_of(rules: kingsroad.AnyRuleset, seed: int) -> kingsroad.AnyGame:
+    """A game to play at random: poor or rich, with every option now and then."""
+    if rules is CAYLUS:
+        options = {"favors": "simple" if seed % 8 == 6 else "standard", "jeweller": "on"}
+        return rich_caylus() if seed % 4 == 3 else rules.start(2 + seed % 4, options)
+    game = rules.start(2 + seed % 3, {"rules": "beginner" if seed % 4 == 2 else "standard"})
+    if seed % 2:
+        for seat in game.state.seats:
+            seat.stock = stock(food=20, wood=20, stone=20, gold=20, deniers=40)
+    return game
+
+
+@pytest.mark.parametrize("rules", kingsroad.GAMES.values(), ids=lambda rules: rules.key)
+def test_random_games_have_words_for_everything(rules: kingsroad.AnyRuleset) -> None:
     kinds: set[str] = set()
     questions: set[str] = set()
     verbs: set[str] = set()
-    rules = kingsroad.find_game("caylus2005")
+    seen: set[tuple[int, str]] = set()
     for seed in range(GAMES):
-        options = {"favors": "simple" if seed % 8 == 6 else "standard", "jeweller": "on"}
-        game = rich_table() if seed % 4 == 3 else rules.start(2 + seed % 4, options)
+        game = table_of(rules, seed)
         heard = Chronicle()
         game.listener = heard
         dice = Dice(seed)
@@ -60,47 +83,77 @@ def test_random_games_have_words_for_everything() -> None:
             for choice in game.legal:
                 verbs.add(choice.verb)
                 assert good(explain(game, choice)), choice
-            game.apply(game.legal[dice.below(len(game.legal))])
+            # What this kind of table has not seen yet comes first, so that rare things happen.
+            new = [choice for choice in game.legal if (seed % 4, choice.verb) not in seen]
+            pool = new or game.legal
+            choice = pool[dice.below(len(pool))]
+            seen.add((seed % 4, choice.verb))
+            game.apply(choice)
             events = heard.take()
             kinds.update(event.kind for event in events)
-            assert all(good(tell(event, NAMES)) for event in events)
-            assert all(good(sentence) for sentence in narrate(events, NAMES))
+            for reader in (None, NOBODY, 0):
+                assert all(good(sentence) for sentence in narrate(events, rules, reader))
+            assert all(good(tell(event, rules)) for event in events)
+            assert all(good(tell(event.seen_by(NOBODY), rules)) for event in events)
         assert ask(game) == "The game is over."
-    assert questions == {question.split("-")[0] for question in english.QUESTIONS}
-    assert verbs == set(EXPLAIN)
-    assert kinds == set(english.EVENTS) - {"lose", "lose-nothing", "score-nothing"}
+    book = book_of(rules)
+    assert questions == {question.split("-")[0] for question in book.words.questions}
+    assert verbs == set(book.explain)
+    assert kinds == set(book.words.events) - VARIANTS[rules.key]
 
 
-def test_every_question_of_the_game_has_a_sentence() -> None:
+@pytest.mark.parametrize(
+    ("key", "package"), [("caylus2005", caylus2005), ("magna_carta", magna_carta)]
+)
+def test_every_question_of_a_game_has_a_sentence(key: str, package: ModuleType) -> None:
     found = set()
-    for module in pkgutil.iter_modules(caylus2005.__path__):
-        members = inspect.getmembers(import_module(f"{caylus2005.__name__}.{module.name}"))
+    for module in pkgutil.iter_modules(package.__path__):
+        members = inspect.getmembers(import_module(f"{package.__name__}.{module.name}"))
         found |= {
             name
             for name, value in members
             if inspect.isclass(value) and issubclass(value, Ask) and value is not Ask
         }
-    assert found == {question.split("-")[0] for question in english.QUESTIONS}
+    assert found == {question.split("-")[0] for question in BOOKS[key].words.questions}
 
 
-def test_every_verb_of_the_catalogue_is_explained() -> None:
-    catalogue = kingsroad.find_game("caylus2005").catalogue
-    assert {choice.verb for choice in catalogue.choices} == set(EXPLAIN)
+@pytest.mark.parametrize("rules", kingsroad.GAMES.values(), ids=lambda rules: rules.key)
+def test_every_verb_of_the_catalogue_is_explained(rules: kingsroad.AnyRuleset) -> None:
+    assert {choice.verb for choice in rules.catalogue.choices} == set(book_of(rules).explain)
 
 
-def test_every_cause_and_phase_has_a_name() -> None:
-    assert all(cause_name(cause) for cause in CAUSES)
-    assert not any("-" in cause_name(cause) for cause in CAUSES)
-    assert set(PHASE_NAMES) == set(english.PHASES)
+@pytest.mark.parametrize(
+    ("key", "causes", "phases"),
+    [
+        ("caylus2005", CAYLUS_CAUSES, CAYLUS_PHASES),
+        ("magna_carta", MAGNA_CARTA_CAUSES, MAGNA_CARTA_PHASES),
+    ],
+)
+def test_every_cause_and_phase_has_a_name(key: str, causes: list[str], phases: list[str]) -> None:
+    words = BOOKS[key].words
+    assert all(words.cause_name(cause) for cause in causes)
+    assert not any("-" in words.cause_name(cause) for cause in causes)
+    assert set(phases) == set(words.phases)
 
 
 def test_every_tile_has_a_card_and_a_short_name() -> None:
-    for tile in TILES:
-        assert good(card(tile.key))
-        assert len(short_tile_name(tile.key)) <= 11 or tile.kind == 0
-    assert tile_name("merchants-guild") == "merchants' guild"
-    assert card("park") == (
+    words = BOOKS["caylus2005"].words
+    for tile in BOOKS["caylus2005"].tiles:
+        assert good(card(CAYLUS, tile.key))
+        assert len(words.short_tile_name(tile.key)) <= 11 or tile.kind == 0
+    assert words.tile_name("merchants-guild") == "merchants' guild"
+    assert card(CAYLUS, "park") == (
         "Park (stone tile); costs 1 food, 1 stone; gives 3 prestige; 1 food, 2 wood."
+    )
+    words = BOOKS["magna_carta"].words
+    for tile in BOOKS["magna_carta"].tiles:
+        assert good(card(MAGNA_CARTA, tile.key))
+        assert len(words.short_tile_name(tile.key)) <= 14
+    assert words.the_tile("red-own-peddler") == "red's peddler"
+    assert words.the_tile("own-peddler") == "the player's peddler"
+    assert card(MAGNA_CARTA, "gold-mine") == (
+        "Gold mine (player card); costs 1 food, 2 stone; worth 2 prestige; take 1 gold; "
+        "owner: pay 1 plain cube for 1 gold."
     )
 
 
@@ -168,10 +221,139 @@ def test_a_batch_says_section_and_prestige() -> None:
 
 def test_losses_are_told_with_their_reason() -> None:
     def told(subject: str, amount: int) -> str:
-        return tell(Event("score", 1, subject, amount, 0), NAMES)
+        return tell(Event("score", 1, subject, amount, 0), CAYLUS)
 
     assert told("castle", -2) == "Red loses 2 prestige (built nothing at the castle)."
     assert told("castle", 0) == "Red has no prestige to lose (built nothing at the castle)."
     assert told("count-walls", -3) == "Red loses 3 prestige (no house in the walls)."
     assert told("final-gold", 0) == "Red gains no prestige (gold left over)."
     assert told("visitor", 1) == "Red gains 1 prestige (a visitor)."
+
+
+# -- Magna Carta ---------------------------------------------------------------------------------
+
+
+def road_of_cards(agenda: list[str], **more: Any) -> kingsroad.AnyGame:
+    """A game of Magna Carta with three seats, at some question."""
+    document: dict[str, object] = {
+        "game": "magna_carta",
+        "phase": "actions",
+        "round": 1,
+        "provost": 5,
+        "order": ["blue", "red", "green"],
+        "road": [
+            {"card": "park"},
+            {"card": "forest"},
+            {"card": "peddler"},
+            {"card": "red-bank"},
+            {"card": "blue-church"},
+            {"card": "red-small-farm", "cubes": 3},
+        ],
+        "seats": {
+            "blue": {
+                "food": 3,
+                "wood": 3,
+                "stone": 3,
+                "gold": 3,
+                "deniers": 9,
+                "hand": ["market", "gold-mine"],
+            },
+            "red": {"hand": ["lawyer"]},
+            "green": {"hand": []},
+        },
+        **more,
+    }
+    if agenda:
+        document["agenda"] = agenda
+    return kingsroad.load_position(document)
+
+
+def test_actions_of_magna_carta_say_price_and_owner() -> None:
+    game = road_of_cards(["TakeAction blue"])
+    assert consequence(game, "place park") == "1 denier"
+    assert consequence(game, "place blue-church") == "1 denier"
+    assert consequence(game, "place red-bank") == "1 denier, red may pay 2 deniers for 1 gold"
+    assert consequence(game, "place red-small-farm") == (
+        "1 denier, red may take 1 food from the card, past the provost"
+    )
+    assert consequence(game, "build market") == (
+        "1 wood, any cube: 2 prestige, sell any cube for 4 deniers"
+    )
+    assert consequence(game, "exchange") == "1 denier, put your hand away, draw 2 cards"
+    assert consequence(game, "pass") == "number 1, +1 denier"
+
+
+def test_payments_of_magna_carta_say_what_is_paid() -> None:
+    game = road_of_cards(["TakeAction blue"])
+    play(game, "build gold-mine", "gold 0")
+    assert ask(game) == "Blue, how much stone for the gold mine do you pay in gold?"
+    assert consequence(game, "gold 0") == "pay 2 stone"
+    assert consequence(game, "gold 1") == "pay 1 stone, 1 gold"
+
+
+def test_offers_and_batches_of_magna_carta() -> None:
+    game = road_of_cards(
+        [],
+        phase="buildings",
+        bridge=["blue", "red", "green"],
+        road=[
+            {"card": "park"},
+            {"card": "forest"},
+            {"card": "peddler"},
+            {"card": "red-bank", "worker": "blue"},
+        ],
+        provost=4,
+    )
+    assert ask(game) == "Blue, do you accept an offer of the bank?"
+    assert consequence(game, "offer 2") == "3 deniers for 2 gold"
+    game = road_of_cards([], phase="castle", bridge=["blue", "red", "green"])
+    assert consequence(game, "batch food-wood-stone") == "dungeon token, 4 prestige"
+    assert consequence(game, "done") == "hand in no batch"
+
+
+def test_a_drawn_card_is_told_to_its_seat_only() -> None:
+    drawn = [Event("draw", 1, key, 0, 0, 1) for key in ("bank", "market")]
+    paid = Event("pay", 1, "drawing", 0, stock(deniers=1))
+    assert narrate([paid, *drawn], MAGNA_CARTA, 1) == [
+        "Red draws the bank and the market for 1 denier."
+    ]
+    assert narrate([paid, *drawn], MAGNA_CARTA, 0) == ["Red draws 2 cards for 1 denier."]
+    assert narrate(drawn[:1], MAGNA_CARTA, NOBODY) == ["Red draws a card."]
+    assert tell(drawn[0], MAGNA_CARTA) == "Red draws the bank."
+    assert tell(drawn[0].seen_by(0), MAGNA_CARTA) == "Red draws a card."
+
+
+def test_the_log_of_magna_carta_joins_what_belongs_together() -> None:
+    def told(*events: Event) -> list[str]:
+        return narrate(events, MAGNA_CARTA)
+
+    batch = stock(food=1, wood=1, stone=1)
+    castle = [Event("pay", 0, "castle", 0, batch), Event("token", 0, "walls", 1, 0)]
+    assert told(*castle) == [
+        "Blue hands in 1 food, 1 wood, 1 stone and takes 1 token of the walls."
+    ]
+    lost = [Event("token", NOBODY, key, 1, 0) for key in ("walls", "towers")]
+    assert told(*lost) == [
+        "Nobody builds the castle: 1 token of the walls and 1 token of the towers out of the game."
+    ]
+    market = [
+        Event("pay", 0, "market", 0, stock(food=1)),
+        Event("gain", 0, "market", 0, stock(deniers=4)),
+        Event("gain", 1, "market", 0, stock(deniers=1)),
+    ]
+    assert told(*market) == [
+        "Blue pays 1 food and receives 4 deniers (market).",
+        "Red receives 1 denier (market).",
+    ]
+    residence = [
+        Event("pay", 2, "residence", 0, stock(food=1)),
+        Event("transform", 2, "bank", 7, 0),
+    ]
+    assert told(*residence) == ["Green turns the bank on space 7 into a residence for 1 food."]
+
+
+def test_headings() -> None:
+    for rules, heading in ((CAYLUS, "Turn 3 begins."), (MAGNA_CARTA, "Round 3 begins.")):
+        assert tell(Event("turn", NOBODY, "", 3, 0), rules) == heading
+        assert is_heading(heading, rules)
+        assert not is_heading("Red passes and takes number 2 of the bridge.", rules)

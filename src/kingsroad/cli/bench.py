@@ -12,21 +12,20 @@ from pathlib import Path
 from statistics import median
 
 from kingsroad import cli
-from kingsroad.cli.arguments import BadUsage, add_json, describe
+from kingsroad.cli.arguments import BadUsage, add_game, add_json, describe
 from kingsroad.cli.build import BUILD, note_interpreted
 from kingsroad.cli.output import print_json
 from kingsroad.cli.screen import progress
 from kingsroad.cli.status import GOOD, INTERRUPTED
 from kingsroad.core.dice import Dice
 from kingsroad.core.playout import play_out
-from kingsroad.library import AnyGame, derived_seed, find_game
+from kingsroad.library import AnyGame, AnyRuleset, derived_seed, find_game
 from kingsroad.record import record_of
 
 GAME = "caylus2005"
+"""The game that is measured if none is named."""
 PLAYERS = 4
 ROUNDS = 5
-HALFWAY = 120
-"""Decisions after which a random game is about half played."""
 
 # Seconds of a fresh interpreter for the import alone, its own start left out.
 IMPORT = (
@@ -41,8 +40,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
         parser,
         "Measure this installation in a few seconds: the median of five rounds, and the least and "
         "the most. For comparisons with other programs run `make bench` in the sources.",
-        "kingsroad bench\nkingsroad bench --seconds 30 --json",
+        "kingsroad bench\nkingsroad bench magna_carta\nkingsroad bench --seconds 30 --json",
     )
+    add_game(parser, optional=True)
     add_json(parser)
     parser.add_argument(
         "--seconds",
@@ -81,8 +81,9 @@ def run(arguments: argparse.Namespace) -> int:
     """Measure and report."""
     if not arguments.seconds > 0:
         raise BadUsage(f"--seconds must be more than 0, not {arguments.seconds}")
+    rules = find_game(GAME if arguments.game is None else arguments.game)
     note_interpreted()
-    measures = all_measures()
+    measures = all_measures(rules)
     imports: list[float] = []
     slot = arguments.seconds / ROUNDS / (len(measures) + 1)
     complete = True
@@ -98,27 +99,25 @@ def run(arguments: argparse.Namespace) -> int:
     results = [(m.key, m.label, m.unit, m.rounds) for m in measures]
     results.append(("import_ms", "import kingsroad", "ms", imports))
     if arguments.json:
-        print_json(facts(results))
+        print_json(facts(rules, results))
     else:
-        report(results)
+        report(rules, results)
     return GOOD if complete else INTERRUPTED
 
 
-def all_measures() -> list[Measure]:
+def all_measures(rules: AnyRuleset) -> list[Measure]:
     """What is measured: rates first, then times."""
-    rules = find_game(GAME)
-    mid = halfway()
-    finished = start(1)
-    play_out(finished, Dice(2))
+    finished = start(rules, 1)
+    mid = halfway(rules, play_out(finished, Dice(2)) // 2)
     record = record_of(finished)
 
     def in_engine(number: int) -> float:
         seed = derived_seed(0, number)
-        return play_out(start(seed), Dice(seed + 1))
+        return play_out(start(rules, seed), Dice(seed + 1))
 
     def driven(number: int) -> float:
         seed = derived_seed(0, number)
-        game, dice, decisions = start(seed), Dice(seed + 1), 0
+        game, dice, decisions = start(rules, seed), Dice(seed + 1), 0
         while not game.over:
             legal = game.legal
             game.apply(legal[dice.below(len(legal))])
@@ -152,15 +151,15 @@ def all_measures() -> list[Measure]:
     ]
 
 
-def start(seed: int) -> AnyGame:
+def start(rules: AnyRuleset, seed: int) -> AnyGame:
     """A new game, dealt."""
-    return find_game(GAME).start(PLAYERS, {}, seed)
+    return rules.start(PLAYERS, {}, seed)
 
 
-def halfway() -> AnyGame:
+def halfway(rules: AnyRuleset, decisions: int) -> AnyGame:
     """A game about half played."""
-    game, dice = start(1), Dice(2)
-    for _ in range(HALFWAY):
+    game, dice = start(rules, 1), Dice(2)
+    for _ in range(decisions):
         game.apply(game.legal[dice.below(len(game.legal))])
     return game
 
@@ -178,19 +177,19 @@ async def import_ms() -> float:
 Results = list[tuple[str, str, str, list[float]]]
 
 
-def facts(results: Results) -> dict[str, object]:
+def facts(rules: AnyRuleset, results: Results) -> dict[str, object]:
     """The figures in plain values."""
     measured: dict[str, object] = {
         key: {"median": median(rounds), "least": min(rounds), "most": max(rounds)}
         for key, _, _, rounds in results
         if rounds
     }
-    return {"game": GAME, "players": PLAYERS, "build": BUILD, "rounds": ROUNDS, **measured}
+    return {"game": rules.key, "players": PLAYERS, "build": BUILD, "rounds": ROUNDS, **measured}
 
 
-def report(results: Results) -> None:
+def report(rules: AnyRuleset, results: Results) -> None:
     """The figures for people."""
-    print(f"{GAME}, {PLAYERS} seats, {BUILD}, Python {sys.version.split()[0]}")
+    print(f"{rules.key}, {PLAYERS} seats, {BUILD}, Python {sys.version.split()[0]}")
     for _, label, unit, rounds in results:
         if rounds:
             middle, least, most = (

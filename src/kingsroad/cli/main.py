@@ -33,6 +33,7 @@ DESCRIPTION = "Kingsroad plays the Caylus family of board games."
 EPILOG = """\
 examples:
   kingsroad play caylus2005                 play blue against three random seats
+  kingsroad play magna_carta --players 3    another game, with three seats
   kingsroad rules caylus2005 --find gate    what the rules say about the gate
   kingsroad sim caylus2005 --games 1000     play 1000 random games
   kingsroad COMMAND --help                  more about a command

@@ -27,7 +27,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
     describe(
         parser,
         "Count the sequences of D decisions from the start of a dealt game. Two programs that "
-        "agree on these numbers agree on what is legal. --divide counts behind each first choice. "
+        "agree on these numbers agree on what is legal. Draws of chance after the deal count as "
+        "decisions. --divide counts behind each first choice. "
         "Each depth is counted in turn; Ctrl-C shows what is done so far.",
         "kingsroad perft caylus2005 --depth 4\n"
         "kingsroad perft caylus2005 --players 2 --seed 7 --depth 3 --divide --json",

@@ -37,6 +37,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "From a pipe the answers are read line by line.",
         "kingsroad play caylus2005\n"
         "kingsroad play caylus2005 --players 3 --seat red --record evening.txt\n"
+        "kingsroad play magna_carta --option rules=beginner\n"
         "kingsroad play caylus2005 --seat all          everybody at this keyboard\n"
         "kingsroad play --load evening.txt             go on with a saved game",
     )

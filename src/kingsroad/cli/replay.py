@@ -5,13 +5,14 @@ from __future__ import annotations
 import argparse
 
 from kingsroad.cli.arguments import BadUsage, add_json, describe
-from kingsroad.cli.board import draw
+from kingsroad.cli.boards import board_of
 from kingsroad.cli.files import Saved, position_text, read_saved
 from kingsroad.cli.output import print_json
 from kingsroad.cli.screen import screen
 from kingsroad.cli.sheet import sheet, verdict
 from kingsroad.cli.status import GOOD
 from kingsroad.core.event import Chronicle, Event
+from kingsroad.core.game import NOBODY
 from kingsroad.library import AnyGame
 from kingsroad.text import ask, is_heading, narrate
 
@@ -76,7 +77,7 @@ def facts(saved: Saved, game: AnyGame, events: list[Event]) -> dict[str, object]
         "question": ask(game),
         "options": [choice.name for choice in game.legal],
         "scores": game.scores(),
-        "log": narrate(events, game.rules.seat_names),
+        "log": narrate(events, game.rules),
         "view": game.view(),
     }
 
@@ -85,11 +86,11 @@ def show(game: AnyGame, events: list[Event], board: bool) -> None:
     """The game for people."""
     console = screen()
     if board:
-        for line in draw(game, console.width):
+        for line in board_of(game.rules).draw(game, console.width, NOBODY):
             console.print(line, no_wrap=True, crop=False, overflow="ignore")
     else:
-        for sentence in narrate(events, game.rules.seat_names):
-            console.print(sentence if is_heading(sentence) else f"  {sentence}")
+        for sentence in narrate(events, game.rules):
+            console.print(sentence if is_heading(sentence, game.rules) else f"  {sentence}")
     console.print()
     if game.over:
         for line in sheet(game, events):

@@ -9,7 +9,7 @@ from kingsroad.library import AnyRuleset
 
 RULES = "RULES.md"
 RULINGS = "RULINGS.md"
-ID = re.compile(r"^(\s*- )\[[a-z]+\.[a-z]?[0-9]*\] ", re.MULTILINE)
+ID = re.compile(r"^(\s*- )\[[a-z]+(?:\.[a-z0-9-]+)+\] ", re.MULTILINE)
 HEADING = re.compile(r"^#+ ")
 
 

@@ -13,23 +13,25 @@ from rich.text import Text
 
 from kingsroad.cli.answers import find_choice, plain
 from kingsroad.cli.arguments import BadUsage
-from kingsroad.cli.board import DIM, LEGEND, LETTERS, STYLES, draw, tiles_in_supply
+from kingsroad.cli.boards import DIM, LETTERS, STYLES, board_of
 from kingsroad.cli.files import position_text, write_text
 from kingsroad.cli.rulebook import find, read_rules, without_ids
 from kingsroad.cli.sheet import sheet, verdict
 from kingsroad.cli.status import GOOD, INTERRUPTED
 from kingsroad.cli.table import Table
 from kingsroad.core.choice import Choice
-from kingsroad.games.caylus2005.tiles import TILES
+from kingsroad.core.game import NOBODY
 from kingsroad.text import ask, card, explain, is_heading, narrate
+from kingsroad.text.books import book_of
 
 FEW = 9
-"""So many options stand one below the other; more stand in columns."""
+"""So many options stand one below the other; more stand in columns, each verb for itself."""
 SHORT_LOG = 20
 WIDEST = 140
 ROOMY = 36
 """Lines of a terminal that show a table, its log and a question together."""
 INDENT = "  "
+COLUMN_GAP = 2
 
 
 class Quit(Exception):
@@ -51,6 +53,9 @@ class Session:
         """The choices that are safe in a file."""
         self.explained = False
         """Whether the signs of the table were explained."""
+        self.shown = board_of(table.game.rules)
+        self.at_keyboard = NOBODY
+        """The person who was asked last."""
         self.files: set[str] = set()
         """The files of this session, which may be written again."""
         self.commands: dict[str, Callable[[str], None]] = {
@@ -77,6 +82,7 @@ class Session:
         try:
             while True:
                 self.table.advance()
+                self.hand_over()
                 self.tell_news()
                 self.keep()
                 if self.table.game.over:
@@ -150,6 +156,29 @@ class Session:
         """Whether the terminal has few lines: then blank ones are left out."""
         return self.console.is_terminal and self.console.height < ROOMY
 
+    # -- who looks ---------------------------------------------------------------------------
+
+    @property
+    def asked(self) -> int:
+        """The person who is asked now, whose cards may be shown; or NOBODY."""
+        seat = self.table.game.seat
+        return seat if seat in self.table.humans else NOBODY
+
+    @property
+    def reader(self) -> int:
+        """The seat as whom the screen tells the game: the only person, or who is asked."""
+        return next(iter(self.table.humans)) if len(self.table.humans) == 1 else self.asked
+
+    def hand_over(self) -> None:
+        """Where several people have secrets, clear the screen before the next one looks."""
+        seat = self.asked
+        if seat in (NOBODY, self.at_keyboard):
+            return
+        if self.shown.secrets and self.interactive and self.at_keyboard != NOBODY:
+            self.console.clear()
+            input(f"{self.table.game.seat_name(seat).capitalize()}, press Enter to see your hand. ")
+        self.at_keyboard = seat
+
     # -- showing -----------------------------------------------------------------------------
 
     def tell_news(self) -> None:
@@ -163,11 +192,11 @@ class Session:
 
     def sentences(self, first: int = 0) -> list[str]:
         """The log from an event on."""
-        return narrate(self.table.events[first:], self.table.game.rules.seat_names)
+        return narrate(self.table.events[first:], self.table.game.rules, self.reader)
 
     def print_sentence(self, sentence: str) -> None:
         """A sentence with the seats in their colours; turns and phases stand out."""
-        heading = is_heading(sentence)
+        heading = is_heading(sentence, self.table.game.rules)
         text = Text(sentence, "bold" if heading else "")
         for name, style in STYLES.items():
             text.highlight_regex(rf"(?i)\b{name}\b", style)
@@ -181,13 +210,13 @@ class Session:
 
     def board(self, _rest: str) -> None:
         """Draw the table."""
-        for line in draw(self.table.game, self.width):
+        for line in self.shown.draw(self.table.game, self.width, self.asked):
             if self.cramped and not line:
                 continue
             self.console.print(line, no_wrap=True, crop=False, overflow="ignore")
         if not self.explained:
             self.explained = True
-            self.console.print(Text(LEGEND, DIM))
+            self.console.print(Text(self.shown.legend, DIM))
 
     def options(self, _rest: str) -> None:
         """The question and what may be chosen."""
@@ -198,24 +227,26 @@ class Session:
         question.append(ask(game), "bold")
         self.console.print(question)
         many = len(game.legal) > FEW
-        entries = [self.entry(number, choice, many) for number, choice in enumerate(game.legal, 1)]
+        verbs = [choice.verb for choice in game.legal]
+        usual = max(verbs, key=verbs.count) if many else ""
+        entries = [self.entry(number, choice, usual) for number, choice in enumerate(game.legal, 1)]
         if self.interactive and len(entries) == 1:
             entries[0].append("  (Enter will do)", DIM)
-        columns = 1
-        if many:
-            columns = 3 if self.width >= 3 * max(len(entry) + 2 for entry in entries) else 2
-        rows = -(-len(entries) // columns)
-        grid = Grid.grid(padding=(0, 2, 0, 0))
-        for _ in range(columns):
-            grid.add_column()
-        for row in range(rows):
-            grid.add_row(*entries[row::rows])
-        self.console.print(grid)
+        for run in runs(verbs) if many else [range(len(entries))]:
+            part = entries[run.start : run.stop]
+            columns = best_columns([len(entry) for entry in part], self.width) if many else 1
+            rows = -(-len(part) // columns)
+            grid = Grid.grid(padding=(0, COLUMN_GAP, 0, 0))
+            for _ in range(columns):
+                grid.add_column()
+            for row in range(rows):
+                grid.add_row(*part[row::rows])
+            self.console.print(grid)
 
-    def entry(self, number: int, choice: Choice, short: bool) -> Text:
-        """One option: number, name, what it costs and brings."""
+    def entry(self, number: int, choice: Choice, usual: str) -> Text:
+        """One option: number, name, what it costs and brings; the usual verb goes without."""
         text = Text(f"{number:>2} ", "bold")
-        text.append(choice.noun if short and choice.noun else choice.name, "cyan")
+        text.append(choice.noun if choice.noun and choice.verb == usual else choice.name, "cyan")
         text.append(f" — {explain(self.table.game, choice)}")
         return text
 
@@ -237,20 +268,24 @@ class Session:
         if rest:
             self.explain_tiles(rest)
             return
-        self.console.print(Text(HELP + LEGEND))
+        self.console.print(Text(HELP + self.shown.legend))
 
     def explain_tiles(self, word: str) -> None:
         """The tiles whose names begin so."""
         wanted = plain(word)
-        cards = [card(tile.key) for tile in TILES if wanted in plain(tile.key)]
+        rules = self.table.game.rules
+        tiles = book_of(rules).tiles
+        cards = [card(rules, tile.key) for tile in tiles if wanted in plain(tile.key)]
         for line in cards or [f"There is no building called {word!r}."]:
             self.say(line)
 
     def tiles(self, _rest: str) -> None:
-        """The tiles that can still be built."""
-        self.say("In the supply:")
-        for key in tiles_in_supply(self.table.game):
-            self.say(f"  {card(key)}")
+        """The buildings that can still be built, and those that lie open."""
+        game = self.table.game
+        for heading, keys in self.shown.shelves(game, self.asked):
+            self.say(heading)
+            for key in keys:
+                self.say(f"  {card(game.rules, key)}")
 
     def log(self, rest: str) -> None:
         """The last sentences of the log, or all."""
@@ -284,11 +319,16 @@ class Session:
         self.say("Back to your last decision.")
 
     def show_record(self, _rest: str) -> None:
-        """Print the record."""
-        self.say(self.table.record_text().rstrip("\n"))
+        """Print the record as the reader may know it."""
+        self.say(self.table.record_text(self.reader).rstrip("\n"))
+        if self.shown.secrets:
+            self.say("# ? is what you may not know; save writes the full record.")
 
-    def show_position(self, _rest: str) -> None:
-        """Print the position."""
+    def show_position(self, rest: str) -> None:
+        """Print the position; if it holds secrets, only when they are asked for."""
+        if self.shown.secrets and rest != "all":
+            self.say("The position would show all hands. If you want that: position all")
+            return
         self.say(position_text(self.table.game).rstrip("\n"))
 
     def save(self, rest: str) -> None:
@@ -301,6 +341,7 @@ class Session:
         self.files.add(rest)
         self.kept = len(self.table.choices)
         self.say(f"Saved. Go on later with: kingsroad play --load {rest}")
+        self.warn()
 
     def quit(self, _rest: str) -> None:
         """Leave the game."""
@@ -319,8 +360,14 @@ class Session:
         if self.record is not None:
             self.keep()
             self.say(f"The record is in {self.record}.")
+            self.warn()
         elif self.interactive and self.table.choices and self.kept != len(self.table.choices):
             self.offer_to_save()
+
+    def warn(self) -> None:
+        """A file from which a game can go on has no secrets."""
+        if self.shown.secrets and not self.table.game.over:
+            self.say("The file holds all cards, the hidden ones too.")
 
     def offer_to_save(self) -> None:
         """Ask for a file until it is written or the person wants none."""
@@ -335,6 +382,28 @@ class Session:
             self.obey(self.save, name)
             if self.kept == len(self.table.choices):
                 return
+
+
+def runs(verbs: list[str]) -> list[range]:
+    """Options of the same verb that stand together."""
+    found: list[range] = []
+    for at, verb in enumerate(verbs):
+        if found and verbs[found[-1].start] == verb:
+            found[-1] = range(found[-1].start, at + 1)
+        else:
+            found.append(range(at, at + 1))
+    return found
+
+
+def best_columns(lengths: list[int], width: int) -> int:
+    """How many columns need the fewest lines; entries that are too long are wrapped."""
+
+    def lines(columns: int) -> int:
+        rows = -(-len(lengths) // columns)
+        room = width // columns - COLUMN_GAP
+        return sum(max(-(-length // room) for length in lengths[row::rows]) for row in range(rows))
+
+    return min((1, 2, 3), key=lines)
 
 
 HELP = """\

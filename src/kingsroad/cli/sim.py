@@ -40,7 +40,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "them. The digest is a fingerprint of all final positions: it is the same for the same "
         "arguments on every machine, interpreted or compiled. Ctrl-C shows what is done so far.",
         "kingsroad sim caylus2005 --games 1000\n"
-        "kingsroad sim caylus2005 --players 3 --seed 7 --option favors=simple --json",
+        "kingsroad sim caylus2005 --players 3 --seed 7 --option favors=simple --json\n"
+        "kingsroad sim magna_carta --games 1000 --option rules=beginner",
     )
     add_game(parser)
     add_players(parser)
@@ -75,7 +76,8 @@ class Run:
         try:
             with progress("games", games) as show:
                 for number in range(games):
-                    digest.update(str(self.play_one(derived_seed(seed, number))).encode())
+                    key = self.play_one(derived_seed(seed, number))
+                    digest.update(f"{key}\n".encode())
                     self.finished += 1
                     show(self.finished)
         except KeyboardInterrupt:

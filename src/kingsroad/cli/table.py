@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kingsroad.cli.arguments import BadUsage
+from kingsroad.cli.boards import board_of
 from kingsroad.cli.files import Saved, position_text
 from kingsroad.core.choice import Choice
 from kingsroad.core.dice import Dice
-from kingsroad.core.event import Chronicle, Event
+from kingsroad.core.event import EVERYBODY, Chronicle, Event
 from kingsroad.core.game import CHANCE
 from kingsroad.library import AnyGame, AnyRuleset, derived_seed
 from kingsroad.record import Record
@@ -35,6 +36,12 @@ class Table:
         self.choices: list[Choice] = []
         self.seats: list[int] = []
         """Who made each choice."""
+        self.audiences: list[int] = []
+        """Who may know what each choice was; EVERYBODY for most."""
+        self.marks: list[int] = []
+        """How many events there were before each choice."""
+        self.loaded = 0
+        """The first choices came from a file: the dealer had no part in them."""
 
     @property
     def events(self) -> list[Event]:
@@ -43,10 +50,14 @@ class Table:
 
     def choose(self, choice: Choice) -> None:
         """Make a choice for the seat that is asked."""
-        seat = self.game.seat
+        asked = self.game.pending
+        events = len(self.events)
         self.game.apply(choice)
+        assert asked is not None  # or the choice had been refused
         self.choices.append(choice)
-        self.seats.append(seat)
+        self.seats.append(asked.seat)
+        self.audiences.append(asked.audience())
+        self.marks.append(events)
 
     def advance(self) -> None:
         """Let chance and the bots choose until a person is asked or the game is over."""
@@ -63,29 +74,51 @@ class Table:
         """Go back to the last decision of the person who is asked; why not, or nothing."""
         back = len(self.seats) - 1
         while back >= 0 and self.seats[back] not in self.humans:
-            if self.seats[back] == CHANCE:
-                return "There is nothing of yours to undo."
             back -= 1
         if back < 0:
             return "There is nothing of yours to undo."
-        if not self.game.over and self.seats[back] != self.game.seat:
-            return f"{self.game.seat_name(self.seats[back]).capitalize()} has chosen since."
-        choices = self.choices[:back]
+        seat = self.seats[back]
+        if not self.game.over and seat != self.game.seat:
+            return f"{self.game.seat_name(seat).capitalize()} has chosen since."
+        problem = self.learned_since(back)
+        if not problem:
+            self.go_back(back)
+        return problem
+
+    def learned_since(self, back: int) -> str:
+        """What people have seen since a choice that going back would not make unseen."""
+        known = {EVERYBODY, *self.humans}
+        for seat, audience in zip(self.seats[back:], self.audiences[back:], strict=True):
+            if seat == CHANCE and audience in known:
+                return "There is no way back: a card was drawn since."
+        reveals = board_of(self.game.rules).reveals
+        for event in self.events[self.marks[back] :]:
+            if event.kind in reveals and event.seat not in self.humans:
+                name = self.game.seat_name(event.seat).capitalize()
+                return f"There is no way back: {name} has shown a card since."
+        return ""
+
+    def go_back(self, back: int) -> None:
+        """Play all choices before one of them again; chance and the bots go on as they did."""
+        choices, seats = self.choices[:back], self.seats[:back]
+        self.loaded = min(self.loaded, back)
+        self.dealer = Dice(self.seed)
+        for _ in range(seats[self.loaded :].count(CHANCE)):
+            self.dealer.below(1)
         self.game = self.origin()
         self.chronicle = Chronicle()
         self.game.listener = self.chronicle
-        self.choices, self.seats = [], []
+        self.choices, self.seats, self.audiences, self.marks = [], [], [], []
         for choice in choices:
             self.choose(choice)
-        return ""
 
-    def record_text(self) -> str:
-        """The record of the game."""
+    def record_text(self, reader: int | None = None) -> str:
+        """The record of the game; as one seat may read it, if one is named."""
         if self.from_position:
             raise BadUsage("a game that began from a position has no record; save its position")
         rules = self.game.rules
         options = rules.chosen_options(self.game.state)
-        return Record(rules, self.game.players, options, self.choices).write()
+        return Record(rules, self.game.players, options, self.choices).write(seen_by=reader)
 
     def save_text(self) -> str:
         """What a file needs to go on from here: the record, or the position."""
@@ -106,4 +139,5 @@ def loaded_table(saved: Saved, seed: int) -> Table:
     table = Table(lambda: record.rules.start(record.players, record.options), seed)
     for choice in record.choices:
         table.choose(choice)
+    table.loaded = len(table.choices)
     return table

@@ -1,6 +1,8 @@
-"""Small pieces of sentences: counted things, names of tiles, lists."""
+"""Small pieces of sentences: counted things, lists."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from kingsroad.realm.stock import amounts
 from kingsroad.text import english
@@ -22,34 +24,16 @@ def stock_text(stock: int) -> str:
     parts = [count(number, kind) for kind, number in amounts(stock).items()]
     if "deniers" in amounts(stock):
         parts.insert(0, parts.pop())  # money first
-    return english.TOGETHER.join(parts) if parts else english.CHOICES["free"]
+    return english.TOGETHER.join(parts) if parts else english.NOTHING
 
 
-def tile_name(key: str) -> str:
-    """The name of a tile for people."""
-    return english.TILES.get(key, key.replace("-", " "))
-
-
-def short_tile_name(key: str) -> str:
-    """The name of a tile where there is little room."""
-    return english.SHORT_TILES.get(key, tile_name(key))
-
-
-def place_name(key: str) -> str:
-    """Where a worker stands: ``in the farm``, ``at the gate``."""
-    return english.AT.get(key, english.IN.format(tile=tile_name(key)))
-
-
-def cause_name(key: str) -> str:
-    """Why something moved."""
-    return english.CAUSES.get(key, tile_name(key))
-
-
-def loss_name(key: str) -> str:
-    """Why prestige was lost."""
-    return english.LOSSES.get(key, cause_name(key))
-
-
-def together(parts: list[str]) -> str:
+def together(parts: Sequence[str]) -> str:
     """Parts side by side."""
     return english.TOGETHER.join(parts)
+
+
+def all_of(parts: Sequence[str]) -> str:
+    """Parts as a list with an *and* before the last."""
+    if len(parts) < 2:
+        return together(parts)
+    return together(parts[:-1]) + english.AND + parts[-1]

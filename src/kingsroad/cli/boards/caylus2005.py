@@ -1,29 +1,37 @@
 """The table of Caylus (2005) as text: castle, special buildings, bridge, road, seats.
 
-It is drawn from the public view. Every seat has a letter, so that nothing hangs on colour alone.
+It is drawn from the public view.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.text import Text
 
-from kingsroad.games.caylus2005.tiles import BATCH_PRESTIGE, COUNT_SPACE, ROOM, SECTION_NAMES
+from kingsroad.cli.boards.common import (
+    DIM,
+    STYLES,
+    Board,
+    headline,
+    in_rows,
+    row_of,
+    seat_or_free,
+    seat_text,
+)
+from kingsroad.core.event import Event
+from kingsroad.games.caylus2005.tiles import (
+    BATCH_PRESTIGE,
+    COUNT_SPACE,
+    KIND_NAMES,
+    ROOM,
+    SECTION_NAMES,
+    TILE_NUMBER,
+    TILES,
+)
 from kingsroad.library import AnyGame
-from kingsroad.text.english import PHASES
-from kingsroad.text.words import short_tile_name
-
-LETTERS = {"blue": "B", "red": "R", "green": "G", "orange": "O", "black": "K"}
-STYLES = {
-    "blue": "bold bright_blue",
-    "red": "bold bright_red",
-    "green": "bold bright_green",
-    "orange": "bold dark_orange",
-    "black": "bold reverse",
-}
-FREE = ("·", "bright_black")
-DIM = "bright_black"
+from kingsroad.text.english_caylus2005 import WORDS
 
 SPACES = 28
 CELL = 19
@@ -37,40 +45,16 @@ GOODS = {"deniers": 8, "food": 5, "wood": 5, "stone": 6, "cloth": 6, "gold": 5}
 LEGEND = "● bailiff ○ provost ◉ both  ♜ count ✓ counted  ⌂ house ♙ worker » lawyer waits"
 
 
-def seat_text(name: str) -> Text:
-    """The letter of a seat in its colour."""
-    return Text(LETTERS[name], STYLES[name])
-
-
-def seat_or_free(name: str | None) -> Text:
-    """The letter of a seat, or a free place."""
-    return Text(*FREE) if name is None else seat_text(name)
-
-
-def row_of(names: list[str], places: int) -> Text:
-    """Several places side by side."""
-    row = Text()
-    for at in range(places):
-        row.append_text(seat_or_free(names[at] if at < len(names) else None))
-    return row
-
-
-def draw(game: AnyGame, width: int) -> list[Text]:
+def draw(game: AnyGame, width: int, reader: int) -> list[Text]:
     """The whole table, line by line."""
-    view: dict[str, Any] = game.view()
-    lines = [headline(game, view, width), castle(view), special(view), bridge(game, view), Text()]
+    view: dict[str, Any] = game.view(reader)
+    phase = "the end" if view["over"] else WORDS.phases[view["phase"]]
+    head = headline(game.rules.title, f"turn {view['turn']}", phase, width)
+    lines = [head, castle(view), special(view), bridge(game, view), Text()]
     lines += road(view, WIDE if width >= WIDE * (CELL + 1) else NARROW)
     lines.append(Text())
     lines += seats(view)
     return lines
-
-
-def headline(game: AnyGame, view: dict[str, Any], width: int) -> Text:
-    """Game, turn and phase across the width."""
-    phase = "the end" if view["over"] else PHASES[view["phase"]]
-    line = Text(f"── {game.rules.title} · turn {view['turn']} · {phase} ", "bold")
-    line.append("─" * max(0, width - len(line)), DIM)
-    return line
 
 
 def castle(view: dict[str, Any]) -> Text:
@@ -141,16 +125,7 @@ def bridge(game: AnyGame, view: dict[str, Any]) -> Text:
 
 def road(view: dict[str, Any], in_row: int) -> list[Text]:
     """The spaces of the road, some in a row."""
-    lines = []
-    for first in range(1, SPACES + 1, in_row):
-        line = Text()
-        for space in range(first, first + in_row):
-            line.append_text(cell(view, space))
-            if space < first + in_row - 1:
-                line.append(" ")
-        line.rstrip()
-        lines.append(line)
-    return lines
+    return in_rows([cell(view, space) for space in range(1, SPACES + 1)], in_row, " ")
 
 
 def cell(view: dict[str, Any], space: int) -> Text:
@@ -163,7 +138,7 @@ def cell(view: dict[str, Any], space: int) -> Text:
     if entry is None:
         text.append(f"{'·':<11}    ", DIM)
         return text
-    text.append(f"{short_tile_name(entry['tile'])[:11]:<11}")
+    text.append(f"{WORDS.short_tile_name(entry['tile'])[:11]:<11}")
     if "claim" in entry:
         text.append("»").append_text(seat_text(entry["claim"]))
     elif "owner" in entry:
@@ -195,7 +170,40 @@ def seats(view: dict[str, Any]) -> list[Text]:
     return lines
 
 
-def tiles_in_supply(game: AnyGame) -> list[str]:
-    """The keys of the tiles that can still be built."""
-    supply: Any = game.view()["supply"]
-    return [str(key) for key in supply]
+def shelves(game: AnyGame, reader: int) -> list[tuple[str, list[str]]]:
+    """The tiles that can still be built."""
+    supply: Any = game.view(reader)["supply"]
+    return [("In the supply:", [str(key) for key in supply])]
+
+
+# -- points --------------------------------------------------------------------------------------
+
+
+def source(event: Event, before: Event | None) -> str:
+    """The row of the sheet to which a score belongs."""
+    if event.subject == "castle":
+        return "castle" if event.amount > 0 else "idle"
+    if event.subject in ("line-a", "simple-favor"):
+        return "favors"
+    if event.subject not in TILE_NUMBER:
+        return event.subject
+    kind = KIND_NAMES[TILES[TILE_NUMBER[event.subject]].kind]
+    if kind == "residential":
+        return kind
+    built = before is not None and before.kind == "build" and before.subject == event.subject
+    return f"built-{kind}" if built else "used"
+
+
+def tally(game: AnyGame, events: Sequence[Event]) -> dict[str, list[int]]:
+    """The points of each seat, by source, as the events tell them."""
+    rows: dict[str, list[int]] = {}
+    before: Event | None = None
+    for event in events:
+        if event.kind == "score":
+            row = rows.setdefault(source(event, before), [0] * game.players)
+            row[event.seat] += event.amount
+        before = event
+    return rows
+
+
+BOARD = Board(draw, LEGEND, shelves, tally)

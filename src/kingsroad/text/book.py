@@ -1,0 +1,61 @@
+"""What the sentences need to know about a game; each game fills in one book."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from kingsroad.core.choice import Choice
+from kingsroad.core.event import Event
+from kingsroad.library import AnyGame
+from kingsroad.realm.tile import Tile
+from kingsroad.text.vocabulary import Vocabulary
+
+Names = Sequence[str]
+"""The names of the seats, by number."""
+Joined = tuple[str, int]
+"""A sentence, and how many events it tells; none if these events are not its business."""
+NOT_MINE: Joined = ("", 0)
+Join = Callable[[Vocabulary, Sequence[Event], int, Names], Joined]
+Explain = Callable[[AnyGame, Choice], str]
+Known = dict[str, str]
+"""What a question is about: seat, tile, line and so on, by their keys."""
+
+
+@dataclass(frozen=True)
+class Book:
+    """The words of a game, and what differs from game to game in making sentences of them."""
+
+    words: Vocabulary
+    tiles: Sequence[Tile]
+    steps: dict[str, list[str]]
+    """What each fact of a step is."""
+    facts: dict[str, list[str]]
+    """What such a fact can be."""
+    explain: dict[str, Explain]
+    """What a choice costs and brings, by its verb."""
+    card: Callable[[str], str]
+    """A building as one line."""
+    kind: Callable[[Event], str]
+    """The template that tells an event on its own."""
+    joins: Sequence[Join]
+    """What joins events in the log; the first that takes an event has it."""
+    about: Callable[[AnyGame, Known], dict[str, str]]
+    """More words for the gaps of a question."""
+
+
+def question_name(game: AnyGame) -> str:
+    """The class of the open question; empty when the game is over."""
+    return "" if game.pending is None else type(game.pending).__name__
+
+
+def facts_of(game: AnyGame, steps: dict[str, list[str]], words: dict[str, list[str]]) -> Known:
+    """What the open question is about."""
+    step = game.pending
+    if step is None:
+        return {}
+    names = steps[type(step).__name__]
+    return {
+        name: words[name][fact] if 0 <= fact < len(words[name]) else str(fact)
+        for name, fact in zip(names, step.facts(), strict=True)
+    }

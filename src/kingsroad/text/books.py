@@ -1,0 +1,14 @@
+"""The one place that knows which game speaks how."""
+
+from __future__ import annotations
+
+from kingsroad.library import AnyRuleset
+from kingsroad.text import caylus2005, magna_carta
+from kingsroad.text.book import Book
+
+BOOKS: dict[str, Book] = {"caylus2005": caylus2005.BOOK, "magna_carta": magna_carta.BOOK}
+
+
+def book_of(rules: AnyRuleset) -> Book:
+    """The book of a game."""
+    return BOOKS[rules.key]
