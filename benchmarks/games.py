@@ -23,6 +23,6 @@ class Game:
     targets: Targets = Targets()
 
 
-GAMES = (Game("caylus2005"),)
+GAMES = (Game("caylus2005"), Game("magna_carta"))
 
 IMPORT_MILLISECONDS = 50.0

@@ -10,31 +10,42 @@ PAGE = Path(__file__).parent / "notation.md"
 MARK = "<!-- The tables below are written by make_notation.py. -->"
 
 MEANING = {
-    "pass": "stop placing workers this turn",
+    "pass": "do no more in this phase",
     "place": "place a worker: {noun}",
+    "erect": "build the prestige building: {noun}",
+    "draw": "pay 1 denier and draw a card",
+    "exchange": "put the whole hand away and draw as many cards",
+    "keep": "keep the first hand",
+    "gold": "pay {noun} cubes of the kind in question in gold",
+    "use": "take what the card gives",
+    "first": "chance gives the first-player card to {noun}",
+    "deal": "chance deals this card to the seat that draws: {noun}",
     "home": "take the worker home (gate, inn)",
     "stay": "leave the worker in the inn",
     "provost": "move the provost by {noun}",
     "offer": "accept printed offer {noun} of the building at work",
     "take": "take {noun} from the bank",
     "give": "give one {noun} to the bank",
-    "build": "build the tile: {noun}",
-    "over": "lay the prestige tile over the own residence on space {noun}",
-    "transform": "turn the tile into a residence: {noun}",
+    "build": "build: {noun}",
+    "over": "lay the prestige building over the own residence: {noun}",
+    "transform": "turn into a residence: {noun}",
     "line": "choose favor line {noun}",
     "field": "use field {noun} of the chosen line",
-    "batch": "offer a batch to the castle: food, {noun}",
+    "batch": "offer a batch to the castle: {noun}",
     "done": "offer no more batches",
     "decline": "leave the building or the favor unused",
-    "lay": "chance lays this neutral tile on the next space: {noun}",
+    "lay": "chance lays this neutral building next: {noun}",
     "next": "chance makes {noun} the next in turn order",
 }
 
 
 def meaning(choice: Choice) -> str:
     """A choice in words."""
-    noun = choice.noun.replace("-", " and ") if choice.verb == "batch" else choice.noun
-    if choice.verb not in ("batch", "provost"):
+    noun = choice.noun
+    if choice.verb == "batch":  # the food of a Caylus (2005) batch goes without saying
+        goods = noun.split("-")
+        noun = " + ".join(goods if len(goods) == 3 else ["food", *goods])
+    elif choice.verb != "provost":
         noun = noun.replace("-", " ")
     return MEANING[choice.verb].format(noun=noun)
 

@@ -2,6 +2,7 @@
 
     python -m tests.fuzz                        1000 games
     python -m tests.fuzz --seconds 600          as many as fit into ten minutes
+    python -m tests.fuzz --game magna_carta     one of the games only
     python -m tests.fuzz --seed 5 --case 117    one case again, with its traceback
     python -m tests.fuzz --replay FILE          a failure again, from its file
 
@@ -31,9 +32,11 @@ from tests.laws import GOODS, Watch, chooser, play_to_end, start
 
 import kingsroad
 from kingsroad import AnyGame, KingsroadError
+from kingsroad.core.agenda import AgendaWords
 from kingsroad.core.dice import Dice
 from kingsroad.core.game import Ruleset
-from kingsroad.games.caylus2005.agenda import FACTS, WORDS
+from kingsroad.games.caylus2005.agenda import AGENDA as CAYLUS_2005_AGENDA
+from kingsroad.games.magna_carta.agenda import AGENDA as MAGNA_CARTA_AGENDA
 
 Doc = dict[str, Any]
 DEEP_EVERY = 150
@@ -110,9 +113,15 @@ def all_setups() -> list[tuple[str, int, dict[str, str]]]:
     return found
 
 
+GAME = "KINGSROAD_FUZZ_GAME"
+"""The worker processes find the game to play here; all games if it is not set."""
+
+
 def setup_of(number: int, dice: Dice) -> Setup:
     """The setups follow one another, so that all are played equally often."""
-    name, players, options = all_setups()[number % len(all_setups())]
+    wanted = os.environ.get(GAME, "")
+    setups = [setup for setup in all_setups() if wanted in ("", setup[0])]
+    name, players, options = setups[number % len(setups)]
     return Setup(name, players, options, dice.below(5) == 0, dice.below(6))
 
 
@@ -182,7 +191,8 @@ def begin(setup: Setup, dice: Dice) -> Watch:
     document = write(watch.game)
     for seat in document["seats"].values():
         for kind in GOODS:
-            seat[kind] = dice.below(25)
+            if kind in seat:
+                seat[kind] = dice.below(25)
     return Watch(kingsroad.load_position(document))
 
 
@@ -235,14 +245,24 @@ JUNK: list[Any] = [
     None, True, False, -1, 0, 1, 2, 3, 6, 7, 9, 18, 24, 28, 29, 511, 4095, 9999, 10**20, 1.5, "",
     "x", "blue", "black", [], {}, [1], [None], ["blue"], ["blue", "blue"], {"a": 1}, [["blue"]],
 ]  # fmt: skip
-WORD_LISTS = [words for words in WORDS.values() if not words[0].isdigit()]
+AGENDAS: dict[str, AgendaWords[Any]] = {
+    "caylus2005": CAYLUS_2005_AGENDA,
+    "magna_carta": MAGNA_CARTA_AGENDA,
+}
+
+
+def words_of(document: Doc) -> AgendaWords[Any]:
+    """The words of the game that a document tells of; those of any game if it is damaged."""
+    name = document.get("game")
+    return AGENDAS[name if isinstance(name, str) and name in AGENDAS else "magna_carta"]
 
 
 def damage(document: Doc, dice: Dice) -> None:
     """Change one thing in a document, somewhere."""
+    speech = words_of(document)
     agenda = document.get("agenda")
     if isinstance(agenda, list) and dice.below(3) == 0:
-        damage_agenda(agenda, dice)
+        damage_agenda(agenda, dice, speech)
         return
     part = list(document)[dice.below(len(document))] if document else ""
     if isinstance(document.get(part), dict | list) and document[part] and dice.below(3):
@@ -261,15 +281,15 @@ def damage(document: Doc, dice: Dice) -> None:
             other = dice.below(len(box))
             box[key], box[other] = box[other], box[key]
         else:
-            box[key] = altered(box[key], dice)
+            box[key] = altered(box[key], dice, speech)
     elif kind == 0:
         del box[key]
     elif kind == 1:
         box[str(dice.below(30)) if key.isdigit() else list(box)[dice.below(len(box))]] = box[key]
     elif kind == 2:
-        box[word(dice)] = altered(box[key], dice)
+        box[word(dice, speech)] = altered(box[key], dice, speech)
     else:
-        box[key] = altered(box[key], dice)
+        box[key] = altered(box[key], dice, speech)
 
 
 def choose_entry(box: Any, dice: Dice) -> tuple[Any, Any]:
@@ -286,35 +306,40 @@ def collect(box: Any, entries: list[tuple[Any, Any]]) -> None:
             collect(value, entries)
 
 
-def altered(value: Any, dice: Dice) -> Any:
+def altered(value: Any, dice: Dice, speech: AgendaWords[Any]) -> Any:
     """Something like the value, or something else altogether."""
     if dice.below(4) == 0:
         return json.loads(json.dumps(JUNK[dice.below(len(JUNK))]))
     if isinstance(value, int):
         return value + dice.below(9) - 4
     if isinstance(value, str):
-        for words in WORD_LISTS:
+        for words in word_lists(speech):
             if value in words:
                 return words[dice.below(len(words))]
-        return word(dice)
+        return word(dice, speech)
     if isinstance(value, list):
-        return [*value, word(dice)]
+        return [*value, word(dice, speech)]
     if isinstance(value, dict):
-        return {**value, word(dice): word(dice)}
-    return word(dice)
+        return {**value, word(dice, speech): word(dice, speech)}
+    return word(dice, speech)
 
 
-def word(dice: Dice) -> str:
-    words = WORD_LISTS[dice.below(len(WORD_LISTS))]
+def word(dice: Dice, speech: AgendaWords[Any]) -> str:
+    lists = word_lists(speech)
+    words = lists[dice.below(len(lists))]
     return words[dice.below(len(words))]
 
 
-def damage_agenda(agenda: list[Any], dice: Dice) -> None:
+def word_lists(speech: AgendaWords[Any]) -> list[list[str]]:
+    return [words for words in speech.words.values() if not words[0].isdigit()]
+
+
+def damage_agenda(agenda: list[Any], dice: Dice, speech: AgendaWords[Any]) -> None:
     """Lines swapped, doubled, lost, invented or with another word."""
     kind = dice.below(5)
     at = dice.below(len(agenda) + 1)
     if kind == 0 or not agenda or at == len(agenda):
-        agenda.insert(at, invented_line(dice))
+        agenda.insert(at, invented_line(dice, speech))
     elif kind == 1:
         del agenda[at]
     elif kind == 2:
@@ -325,14 +350,16 @@ def damage_agenda(agenda: list[Any], dice: Dice) -> None:
     elif isinstance(agenda[at], str):
         words = agenda[at].split()
         fact = dice.below(len(words)) if words else 0
-        words[fact : fact + 1] = [word(dice) if fact else invented_line(dice).split()[0]]
+        new = word(dice, speech) if fact else invented_line(dice, speech).split()[0]
+        words[fact : fact + 1] = [new]
         agenda[at] = " ".join(words)
 
 
-def invented_line(dice: Dice) -> str:
+def invented_line(dice: Dice, speech: AgendaWords[Any]) -> str:
     """A step with facts of the right sorts."""
-    name = list(FACTS)[dice.below(len(FACTS))]
-    facts = [WORDS[kind][dice.below(len(WORDS[kind]))] for kind in FACTS[name]]
+    name = list(speech.facts)[dice.below(len(speech.facts))]
+    known = [speech.words[kind] for kind in speech.facts[name]]
+    facts = [words[dice.below(len(words))] for words in known]
     return " ".join([name, *facts])
 
 
@@ -399,7 +426,9 @@ def write_failure(
     """Write what leads to a failure; how to see it again."""
     folder = Path(os.environ.get(OUT, tempfile.gettempdir()))
     folder.mkdir(parents=True, exist_ok=True)
-    told = [f"Again: python -m tests.fuzz --seed {seed} --case {number}"]
+    game_name = os.environ.get(GAME, "")
+    only = f" --game {game_name}" if game_name else ""
+    told = [f"Again: python -m tests.fuzz{only} --seed {seed} --case {number}"]
     stem = folder / f"fuzz-{seed}-{number}"
     if begun is not None:
         path = stem.with_suffix(".json")
@@ -525,6 +554,7 @@ def main(arguments: list[str] | None = None) -> int:
     """The command line; 1 when a law did not hold."""
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("--game", choices=list(kingsroad.GAMES), help="only this game")
     parser.add_argument("--games", type=int, help="how many (1000, or no limit with --seconds)")
     parser.add_argument("--seconds", type=float, default=0, help="stop after this time")
     parser.add_argument("--seed", type=int, default=0, help="another seed gives other games")
@@ -535,6 +565,7 @@ def main(arguments: list[str] | None = None) -> int:
     chosen = parser.parse_args(arguments)
     default_out = Path(tempfile.gettempdir()) / "kingsroad-fuzz"
     os.environ[OUT] = str(chosen.out if chosen.out is not None else default_out)
+    os.environ[GAME] = chosen.game or ""
     if chosen.replay is not None:
         replay(chosen.replay)
         return 0

@@ -11,6 +11,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from tests.laws_magna_carta import MagnaCartaLaws
+
 import kingsroad
 from kingsroad import CHANCE, NOBODY, AnyGame, Choice, Chronicle, Event, IllegalChoice
 from kingsroad.core.dice import Dice
@@ -47,7 +49,10 @@ class Ledger(Protocol):
 Chooser = Callable[[list[Choice]], int]
 """Picks the index of an option."""
 
-BUSY_VERBS = ("place", "build", "batch", "transform", "offer", "field", "over", "line", "give")
+BUSY_VERBS = (
+    "place", "build", "batch", "transform", "offer", "field", "over", "line", "give", "erect",
+    "use",
+)  # fmt: skip
 
 
 def chooser(dice: Dice, catalogue: list[Choice], style: int) -> Chooser:
@@ -123,6 +128,7 @@ class Watch:
         game = self.game
         check_views(game)
         check_clone(game, dice)
+        check_concealed(game, dice)
         check_position(game, dice)
         if game.history is not None:
             check_record(game)
@@ -181,7 +187,7 @@ def check_options(game: AnyGame) -> None:
 
 
 def check_views(game: AnyGame) -> None:
-    """Everybody sees the same plain values; only the seat that must choose sees its options."""
+    """Everybody sees the same plain values, and a seat its own hand and options besides."""
     common: View | None = None
     for seat in (CHANCE, NOBODY, *range(game.players)):
         seen: View = game.view(seat)
@@ -191,6 +197,7 @@ def check_views(game: AnyGame) -> None:
         assert you == (None if seat == NOBODY else game.seat_name(seat))
         mine = not game.over and seat == game.seat
         assert options == (names(game) if mine else []), f"options of {you}"
+        seen["seats"].get(you, {}).pop("hand", None)
         assert common is None or seen == common, f"{you} sees another table"
         common = seen
 
@@ -219,6 +226,18 @@ def wander(game: AnyGame, dice: Dice, steps: int) -> None:
         if game.over:
             return
         game.apply(game.legal[dice.below(len(game.legal))])
+
+
+def check_concealed(game: AnyGame, dice: Dice) -> None:
+    """What a seat cannot know may be otherwise: it sees no difference, and the game goes on."""
+    key = game.key()
+    for seat in (NOBODY, *range(game.players)):
+        other = game.rules.conceal(game, seat, dice)
+        assert other.view(seat) == game.view(seat), f"{game.seat_name(seat)} sees a difference"
+        check_options(other)
+        wander(other, dice, 15)
+        LAWS[game.rules.key].check_table(other.view())
+    assert game.key() == key, "concealing changed the game"
 
 
 def check_position(game: AnyGame, dice: Dice) -> None:
@@ -616,4 +635,4 @@ class Caylus2005Ledger:
         assert 1 <= event.amount <= self.seats[seat]["markers"][event.subject]
 
 
-LAWS: dict[str, GameLaws] = {"caylus2005": Caylus2005Laws()}
+LAWS: dict[str, GameLaws] = {"caylus2005": Caylus2005Laws(), "magna_carta": MagnaCartaLaws()}

@@ -1,6 +1,6 @@
 """Searches for a small set of games that together show everything, and writes their records.
 
-    python -m tests.make_golden [--games N] [--workers W]
+    python -m tests.make_golden NAME [--games N] [--workers W]
 
 The players are guided: they plan a little, each game with a taste of its own, and take what no
 record has shown yet. The search goes on in rounds, each after what the rounds before missed.
@@ -14,13 +14,16 @@ import os
 import sys
 from typing import Any, NamedTuple
 
-from tests.test_golden import FOLDER, features, wanted
+from tests import golden_magna_carta, test_golden
+from tests.golden_magna_carta import MagnaCartaGuide
+from tests.test_golden import FOLDER
 
 import kingsroad
 from kingsroad import AnyGame, Choice, Record, record_of
 from kingsroad.core.dice import Dice
 
-NAME = "caylus2005"
+SHOWN_BY = {"caylus2005": test_golden.features, "magna_carta": golden_magna_carta.features}
+WANTED = {"caylus2005": test_golden.wanted, "magna_carta": golden_magna_carta.wanted}
 PRODUCTION = (
     "farm", "forest", "sawmill", "quarry", "food-farm", "cloth-farm", "wood-quarry",
     "wood-sawmill", "stone-farm", "park", "workshop", "gold-mine", "bank", "alchemist",
@@ -32,6 +35,7 @@ BUILDERS = ("carpenter", "fixed-carpenter", "mason", "lawyer", "architect", "sec
 class Case(NamedTuple):
     """A game to try, with what is still missing."""
 
+    name: str
     seed: int
     missing: frozenset[str]
 
@@ -144,27 +148,35 @@ class Guide:
 
 def try_case(case: Case) -> tuple[Case, str, set[str]]:
     """Play a guided game; its record and what it shows."""
-    rules = kingsroad.find_game(NAME)
+    rules = kingsroad.find_game(case.name)
     seed = case.seed
-    options = {
-        "favors": "simple" if seed % 16 == 5 else "standard",
-        "jeweller": "on" if seed % 3 else "off",
-    }
-    game = rules.start(rules.seats[seed % len(rules.seats)], options, seed)
-    guide = Guide(game, case)
+    game = rules.start(rules.seats[seed % len(rules.seats)], options_of(case), seed)
+    guide: Guide | MagnaCartaGuide = Guide(game, case)
+    if case.name == "magna_carta":
+        guide = MagnaCartaGuide(game, seed, case.missing)
     while not game.over:
         game.apply(guide.choose())
     record = record_of(game)
-    return case, record.write(), features(record)
+    return case, record.write(), SHOWN_BY[case.name](record)
 
 
-def search(games: int, rounds: int, workers: int) -> list[str]:
+def options_of(case: Case) -> dict[str, str]:
+    """The options of a game to try."""
+    if case.name == "magna_carta":
+        return {"rules": "beginner" if case.seed % 8 == 3 else "standard"}
+    return {
+        "favors": "simple" if case.seed % 16 == 5 else "standard",
+        "jeweller": "on" if case.seed % 3 else "off",
+    }
+
+
+def search(name: str, games: int, rounds: int, workers: int) -> list[str]:
     """The records of a small set of games."""
     chosen: list[tuple[str, set[str]]] = []
-    missing = wanted()
+    missing = WANTED[name]()
     with multiprocessing.Pool(workers) as pool:
         for number in range(rounds):
-            cases = [Case(games * number + i, frozenset(missing)) for i in range(games)]
+            cases = [Case(name, games * number + i, frozenset(missing)) for i in range(games)]
             best: tuple[str, set[str]] = ("", set())
             for _, text, shown in pool.imap_unordered(try_case, cases, 16):
                 if (len(shown & missing), text) > (len(best[1] & missing), best[0]):
@@ -176,15 +188,15 @@ def search(games: int, rounds: int, workers: int) -> list[str]:
             if not missing:
                 break
     sys.stdout.write(f"missing: {sorted(missing)}\n")
-    return slim(chosen)
+    return slim(chosen, WANTED[name]())
 
 
-def slim(chosen: list[tuple[str, set[str]]]) -> list[str]:
+def slim(chosen: list[tuple[str, set[str]]], wanted: set[str]) -> list[str]:
     """Leave out records whose features the others show."""
     kept = list(chosen)
     for entry in chosen:
         others: set[str] = set().union(*[shown for other, shown in kept if other != entry[0]])
-        if entry[1] & wanted() <= others:
+        if entry[1] & wanted <= others:
             kept.remove(entry)
     return [text for text, _ in kept]
 
@@ -192,8 +204,9 @@ def slim(chosen: list[tuple[str, set[str]]]) -> list[str]:
 def file_name(number: int, record: Record) -> str:
     """A name that tells what is in the record."""
     words = [f"{number:02}", f"{record.players}-seats"]
-    words += ["simple"] if record.options["favors"] == "simple" else []
-    words += ["jeweller"] if record.options["jeweller"] == "on" else []
+    words += ["simple"] if record.options.get("favors") == "simple" else []
+    words += ["jeweller"] if record.options.get("jeweller") == "on" else []
+    words += ["beginner"] if record.options.get("rules") == "beginner" else []
     return "-".join(words) + ".log"
 
 
@@ -201,12 +214,13 @@ def main() -> None:
     """Search and write."""
     parser = argparse.ArgumentParser(prog="python -m tests.make_golden", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("name", choices=list(WANTED), help="the game")
     parser.add_argument("--games", type=int, default=500, help="games tried in each round")
     parser.add_argument("--rounds", type=int, default=30)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     chosen = parser.parse_args()
-    texts = search(chosen.games, chosen.rounds, chosen.workers)
-    folder = FOLDER / NAME
+    texts = search(chosen.name, chosen.games, chosen.rounds, chosen.workers)
+    folder = FOLDER / chosen.name
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.log"):
         old.unlink()

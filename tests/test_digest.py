@@ -17,6 +17,7 @@ from kingsroad.core.playout import play_out
 GAMES_PER_SETUP = 4
 DIGESTS = {
     "caylus2005": "b64366f83041aba25f12b8e3fbec761fd7aaa1b4caba91c364993c867ea8a843",
+    "magna_carta": "9496b9b21d02a3606f96c8d26507ec14c9eaa1112711e37d47e7c751ab30bd50",
 }
 
 

@@ -23,9 +23,11 @@ def test_readme_runs() -> None:
 def test_notation_lists_the_catalogue_in_order() -> None:
     """Names and codes are stable once released: a change here is a change for every user."""
     text = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
-    rows = re.findall(r"^\| (\d+) \| `([^`]+)` \|", text, flags=re.MULTILINE)
-    catalogue = kingsroad.find_game("caylus2005").catalogue
-    assert rows == [(str(choice.code), choice.name) for choice in catalogue.choices]
+    for rules in kingsroad.GAMES.values():
+        table = text.split(f"## The catalogue of {rules.title}\n")[1].split("\n## ")[0]
+        rows = re.findall(r"^\| (\d+) \| `([^`]+)` \|", table, flags=re.MULTILINE)
+        choices = rules.catalogue.choices
+        assert rows == [(str(choice.code), choice.name) for choice in choices]
 
 
 def test_position_of_the_notation_page_can_be_played() -> None:

@@ -67,7 +67,7 @@ def test_a_failure_is_written_and_can_be_replayed(
 
 def test_every_setup_is_played() -> None:
     setups = fuzz.all_setups()
-    assert len(setups) == 16
+    assert len(setups) == 16 + 6
     assert {players for _, players, _ in setups} == {2, 3, 4, 5}
     assert setups[0] == ("caylus2005", 2, {"favors": "standard", "jeweller": "off"})
 

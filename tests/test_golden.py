@@ -9,6 +9,7 @@ import re
 from pathlib import Path
 
 import pytest
+from tests import golden_magna_carta
 
 import kingsroad
 from kingsroad import NOBODY, Chronicle, Record
@@ -122,4 +123,17 @@ def test_together_they_show_everything() -> None:
         shown |= features(kingsroad.read_record(path.read_text(encoding="utf-8")))
     assert wanted() - shown == set()
     for name in NEVER_OFFERED:
+        assert f"choice {name}" not in shown
+
+
+# -- Magna Carta ---------------------------------------------------------------------------------
+
+
+def test_together_those_of_magna_carta_show_everything() -> None:
+    shown: set[str] = set()
+    for path in sorted((FOLDER / "magna_carta").glob("*.log")):
+        record = kingsroad.read_record(path.read_text(encoding="utf-8"))
+        shown |= golden_magna_carta.features(record)
+    assert golden_magna_carta.wanted() - shown == set()
+    for name in golden_magna_carta.NEVER_OFFERED:
         assert f"choice {name}" not in shown

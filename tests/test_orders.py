@@ -1,7 +1,7 @@
 """What is offered, and in which order, at chosen decisions that show every question there is.
 
 Programs learn and save the places of options, so a change of order must be seen and wanted:
-`python -m tests.test_orders --write` writes the files anew; look at the difference.
+`python -m tests.test_orders --write [NAME]` writes the files anew; look at the difference.
 """
 
 from __future__ import annotations
@@ -111,5 +111,5 @@ def written(name: str) -> str:
 
 
 if __name__ == "__main__" and "--write" in sys.argv:
-    for game_name in kingsroad.GAMES:
+    for game_name in sys.argv[2:] or kingsroad.GAMES:
         (FOLDER / f"{game_name}.txt").write_text(written(game_name), encoding="utf-8")

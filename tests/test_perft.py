@@ -1,6 +1,6 @@
 """How many decision sequences there are: two programs that agree here agree on what is legal.
 
-`python -m tests.test_perft --write` counts again and writes the file; look at the difference.
+`python -m tests.test_perft --write [NAME]` counts again and writes; look at the difference.
 """
 
 from __future__ import annotations
@@ -130,13 +130,22 @@ HEADER = """\
 """
 
 
+AFTER = {"caylus2005": (0, 12, 37, 60, 83, 110), "magna_carta": (0, 12, 25, 38, 52, 66)}
+"""The decisions before the counting of the lines; games of Magna Carta are shorter."""
+OPTIONS: dict[str, list[dict[str, str]]] = {
+    "caylus2005": [{}, {"favors": "simple"}, {"jeweller": "on"}],
+    "magna_carta": [{}, {"rules": "beginner"}, {}],
+}
+"""The options of the lines, one after the other."""
+
+
 def written(name: str) -> str:
     """The file anew: every setup as deep as the limit of copies allows."""
     rows = []
     for players in kingsroad.find_game(name).seats:
-        for after in (0, 12, 37, 60, 83, 110):
+        for after in AFTER[name]:
             seed = 100 * players + after
-            options = [{}, {"favors": "simple"}, {"jeweller": "on"}][after % 3] if after else {}
+            options = OPTIONS[name][after % 3] if after else {}
             line = Line(players, seed, options, after, 1, 0)
             game = begin(name, line)
             depth = 1
@@ -149,5 +158,5 @@ def written(name: str) -> str:
 
 
 if __name__ == "__main__" and "--write" in sys.argv:
-    for game_name in kingsroad.GAMES:
+    for game_name in sys.argv[2:] or kingsroad.GAMES:
         (FOLDER / f"{game_name}.perft").write_text(written(game_name), encoding="utf-8")

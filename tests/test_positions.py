@@ -13,7 +13,8 @@ from tests.table import NEUTRAL, offered, play, position, road, seat
 import kingsroad
 from kingsroad import ImpossiblePosition, UnknownGame
 from kingsroad.core.dice import Dice
-from kingsroad.games.caylus2005.checks import MOST_CUBES, MOST_DENIERS, MOST_PRESTIGE
+from kingsroad.games.caylus2005.checks import MOST_PRESTIGE
+from kingsroad.realm.stock import KINDS, MOST_IN_POSITION
 
 Case = tuple[str, dict[str, Any]]
 COUNTED = ["dungeon", "walls", "towers"]
@@ -172,7 +173,7 @@ def test_the_middle_of_phase_3(agenda: list[str]) -> None:
     "question",
     [
         "TakeOneOf blue farm", "TakeOneOf blue line-c", "OwnersCube red park",
-        "SellCube blue market", "UseTrade blue peddler", "TakeCubes blue 2 wood wood-peddler",
+        "SellCube blue 4 market", "UseTrade blue peddler", "TakeCubes blue 2 wood wood-peddler",
         "GiveCubes blue 2 food alchemist", "GiveAny blue wood-market",
         "BuildTile blue wood less must",
         "BuildTile blue stone full-price may", "BuildTile blue prestige full-price must",
@@ -700,7 +701,8 @@ QUESTIONS: list[Case] = [
     ("TakeOneOf blue final-gold: this", at_carpenter("TakeOneOf blue final-gold")),
     ("OwnersCube blue bank: this", at_carpenter("OwnersCube blue bank")),
     ("OwnersCube blue quarry: this", at_carpenter("OwnersCube blue quarry")),
-    ("SellCube blue farm: this", at_carpenter("SellCube blue farm")),
+    ("SellCube blue 4 farm: this", at_carpenter("SellCube blue 4 farm")),
+    ("SellCube blue 6 market: this", at_carpenter("SellCube blue 6 market")),
     ("UseTrade blue farm: this", at_carpenter("UseTrade blue farm")),
     (
         "ReceiveOffer blue farm 1: this",
@@ -945,8 +947,8 @@ def test_refused_or_playable(name: str) -> None:
 @pytest.mark.parametrize("phase", ["income", "castle"])
 def test_the_most_that_a_document_can_hold_does_not_overflow(phase: str) -> None:
     """The goods of a seat share one number; whatever a game adds must not spill over."""
-    most = dict.fromkeys(("food", "wood", "stone", "cloth", "gold"), MOST_CUBES)
-    full = {**most, "deniers": MOST_DENIERS, "prestige": MOST_PRESTIGE}
+    most = dict(zip(KINDS, MOST_IN_POSITION, strict=True))
+    full = {**most, "prestige": MOST_PRESTIGE}
     told = {"blue": full, "red": full, "green": full}
     for number in range(3):
         dice = Dice(number)

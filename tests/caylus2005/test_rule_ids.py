@@ -10,8 +10,8 @@ from pathlib import Path
 
 import kingsroad
 
-TESTS = Path(__file__).parents[1]
-SOURCES = TESTS.parent / "src" / "kingsroad" / "games" / "caylus2005"
+TESTS = Path(__file__).parent
+SOURCES = TESTS.parents[1] / "src" / "kingsroad" / "games" / "caylus2005"
 RULES = Path(kingsroad.__file__).parent / "games" / "caylus2005" / "RULES.md"
 
 RULE = re.compile(r"^- \[([a-z]+\.[a-z0-9]+)\]", re.MULTILINE)
@@ -31,7 +31,7 @@ def rules() -> list[str]:
 def proven() -> dict[str, list[str]]:
     """The tests that prove each id, by the docstrings of the test functions."""
     found: dict[str, list[str]] = {}
-    for path in sorted(TESTS.rglob("test_*.py")):
+    for path in sorted(TESTS.glob("test_*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"), path.name)
         for node in ast.walk(tree):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
