@@ -103,7 +103,5 @@ def describe_seat(seat: Seat) -> dict[str, object]:
 
 
 def seat_or_none(seat: i64) -> str | None:
-    """The colour of a seat; None for nobody, ``chance`` for chance."""
-    if seat == NOBODY:
-        return None
-    return SEAT_NAMES[seat] if seat >= 0 else "chance"
+    """The colour of a seat; None for nobody."""
+    return None if seat == NOBODY else SEAT_NAMES[seat]

@@ -13,7 +13,8 @@ from mypy_extensions import i64
 from kingsroad.core.bits import BIT
 from kingsroad.core.document import Document
 from kingsroad.core.errors import ImpossiblePosition
-from kingsroad.core.game import NOBODY, Ask, Game, Ruleset, Step
+from kingsroad.core.game import NOBODY, Game, Ruleset, Step
+from kingsroad.core.position import read_header, read_names, resume, write_agenda, write_header
 from kingsroad.games.caylus2005.agenda import AGENDA
 from kingsroad.games.caylus2005.agenda_checks import check_agenda
 from kingsroad.games.caylus2005.checks import MOST_PRESTIGE, MOST_TURNS, check_board
@@ -55,36 +56,18 @@ from kingsroad.realm.stock import KINDS, MOST_IN_POSITION, one
 
 def write_position(g: Game[Board]) -> dict[str, object]:
     """The position as a document."""
-    document: dict[str, object] = {
-        "game": g.rules.key,
-        "rules": g.rules.version,
-        "options": g.rules.chosen_options(g.state),
-    }
+    document = write_header(g)
     document.update(describe_board(g.state))
-    agenda = [] if g.pending is None else [AGENDA.write(g.pending)]
-    implied = len(later_phases(g.state.phase))
-    for i in range(len(g.agenda) - 1, implied - 1, -1):
-        agenda.append(AGENDA.write(g.agenda[i]))
-    document["agenda"] = agenda
+    document["agenda"] = write_agenda(g, AGENDA, len(later_phases(g.state.phase)))
     return document
 
 
 def read_position(rules: Ruleset[Board], values: dict[str, object]) -> Game[Board]:
     """The game that goes on from a document; an impossible one is refused with the reason."""
     document = Document(values)
-    check_header(rules, document)
-    chosen = document.table("options")
-    options: dict[str, str] = {}
-    for option in rules.options:
-        options[option.key] = option.values[chosen.one_of(option.key, option.values, 0)]
-    chosen.finish()
+    options = read_header(rules, document)
     seats = document.table("seats")
-    names = [name for name in SEAT_NAMES if seats.has(name)]
-    if len(names) not in rules.seats or names != SEAT_NAMES[: len(names)]:
-        raise ImpossiblePosition(
-            f"seats must be the first 2 to 5 of: {', '.join(SEAT_NAMES)}, "
-            f"not {', '.join(names) or 'none'}"
-        )
+    names = read_names(rules, seats)
     board = bare_board(
         len(names), Variant(options["favors"] == "simple", options["jeweller"] == "on")
     )
@@ -100,13 +83,7 @@ def read_position(rules: Ruleset[Board], values: dict[str, object]) -> Game[Boar
         if worker != NOBODY:
             board.seats[worker].workers -= 1
     check_board(board, document.has("agenda"))
-    return set_up(rules, board, agenda)
-
-
-def check_header(rules: Ruleset[Board], document: Document) -> None:
-    """The document must be of this game and these rules."""
-    document.one_of("game", [rules.key], 0)
-    document.number("rules", rules.version, rules.version, rules.version)
+    return resume(rules, board, agenda, AGENDA)
 
 
 def read_seat(document: Document, seat: Seat) -> None:
@@ -217,13 +194,3 @@ def read_agenda(document: Document, board: Board) -> list[Step[Board]]:
     if board.phase == 0:
         raise ImpossiblePosition("a position during setup needs an agenda")
     return later_phases(board.phase - 1) if board.phase > 1 else SEVEN_PHASES
-
-
-def set_up(rules: Ruleset[Board], board: Board, steps: list[Step[Board]]) -> Game[Board]:
-    """A game with this board and agenda, run to its next question."""
-    game: Game[Board] = Game(rules, board, [])
-    if steps and isinstance(steps[0], Ask) and not steps[0].options(game):
-        raise ImpossiblePosition(f"agenda: {AGENDA.write(steps[0])} has nothing to offer")
-    game.then_all(steps)
-    game.settle()
-    return game

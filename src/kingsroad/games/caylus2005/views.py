@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from kingsroad.core.game import Game
+from kingsroad.core.view import add_question
 from kingsroad.games.caylus2005.choices import SEAT_NAMES
-from kingsroad.games.caylus2005.describe import describe_board, describe_seat, seat_or_none
+from kingsroad.games.caylus2005.describe import describe_board, describe_seat
 from kingsroad.games.caylus2005.income import income
 from kingsroad.games.caylus2005.placement import price
 from kingsroad.games.caylus2005.state import Board
@@ -19,12 +20,7 @@ def view(g: Game[Board], seat: int) -> dict[str, object]:
     seen["supply"] = [
         TILES[tile].key for tile in range(FIRST_WOODEN, RESIDENCE) if b.in_supply(tile)
     ]
-    seen["you"] = seat_or_none(seat)
-    seen["over"] = g.pending is None
-    seen["to_choose"] = seat_or_none(g.seat)
-    seen["question"] = "" if g.pending is None else type(g.pending).__name__
-    mine = g.pending is not None and g.pending.seat == seat
-    seen["options"] = [choice.name for choice in g.legal] if mine else []
+    add_question(seen, g, seat)
     return seen
 
 

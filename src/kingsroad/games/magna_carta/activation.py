@@ -11,7 +11,7 @@ from kingsroad.core.game import NOBODY, Ask, Game, Step
 from kingsroad.games.magna_carta.choices import DECLINE, ROAD_KEYS, TAKE, USE
 from kingsroad.games.magna_carta.lawyer import UseLawyer, turn
 from kingsroad.games.magna_carta.state import Board
-from kingsroad.games.magna_carta.tiles import TILES, effect_of
+from kingsroad.games.magna_carta.tiles import MOST_SPACES, TILES, effect_of
 from kingsroad.games.magna_carta.trade import UseTrade
 from kingsroad.realm.effect import Buy, Effect, FromCard, Gain, Sell, Trade, Transform
 from kingsroad.realm.goods import SellCube
@@ -42,7 +42,7 @@ class ActivateRoad(Step[Board]):
         seat = b.workers[space]
         owner = b.owner_at(space)
         card = b.card_at(space)
-        g.then_both(CloseCard(space), ActivateRoad(space + 1))
+        g.then_both(CLOSE_CARD[space], ACTIVATE_ROAD[space + 1])
         if owner != NOBODY and owner != seat:  # [effect.2] [effect.3] [effect.4]
             carry_out(g, owner, effect_of(card, True), space, True)
         carry_out(g, seat, effect_of(card, False), space, False)
@@ -62,6 +62,11 @@ class CloseCard(Step[Board]):
         """Turn it if so."""
         if g.state.turning >> self.space & 1:
             turn(g, self.space)
+
+
+ACTIVATE_ROAD: Final[list[ActivateRoad]] = [ActivateRoad(space) for space in range(MOST_SPACES)]
+CLOSE_CARD: Final[list[CloseCard]] = [CloseCard(space) for space in range(MOST_SPACES)]
+"""By space. Steps never change, so the frequent ones are made once."""
 
 
 def send_home(g: Game[Board]) -> None:

@@ -18,13 +18,11 @@ from kingsroad.games.magna_carta.phases import PHASE_NAMES, EndRound, Phase, Pla
 from kingsroad.games.magna_carta.placement import BuildCard, ErectPrestige, TakeAction
 from kingsroad.games.magna_carta.setup import DrawFirst, LayNeutral, LayPeddler
 from kingsroad.games.magna_carta.state import Board
-from kingsroad.games.magna_carta.tiles import TILES
+from kingsroad.games.magna_carta.tiles import MOST_SPACES, TILES
 from kingsroad.games.magna_carta.trade import ReceiveOffer, UseTrade
 from kingsroad.realm.goods import GiveAny, GiveCubes, SellCube
 from kingsroad.realm.provost import BribeProvost, MoveProvost
 from kingsroad.realm.stock import KINDS
-
-MOST_SPACES: Final = 64
 
 WORDS: Final[dict[str, list[str]]] = {
     "seat": SEAT_NAMES,

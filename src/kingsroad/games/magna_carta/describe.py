@@ -71,10 +71,3 @@ def describe_tokens(tokens: i64) -> dict[str, int]:
 def card_names(cards: i64, first: i64, end: i64) -> list[str]:
     """The keys of a set of cards."""
     return [TILES[card].key for card in range(first, end) if cards >> card & 1]
-
-
-def seat_or_none(seat: i64) -> str | None:
-    """The colour of a seat; None for nobody, ``chance`` for chance."""
-    if seat == NOBODY:
-        return None
-    return SEAT_NAMES[seat] if seat >= 0 else "chance"

@@ -13,8 +13,9 @@ from mypy_extensions import i64
 from kingsroad.core.bits import BIT
 from kingsroad.core.document import Document
 from kingsroad.core.errors import ImpossiblePosition
-from kingsroad.core.game import NOBODY, Ask, Game, Ruleset, Step
-from kingsroad.games.magna_carta.agenda import AGENDA, MOST_SPACES
+from kingsroad.core.game import NOBODY, Game, Ruleset, Step
+from kingsroad.core.position import read_header, read_names, resume, write_agenda, write_header
+from kingsroad.games.magna_carta.agenda import AGENDA
 from kingsroad.games.magna_carta.agenda_checks import check_agenda
 from kingsroad.games.magna_carta.checks import MOST_ROUNDS, check_board
 from kingsroad.games.magna_carta.choices import GOODS, KEYS, OWN_KEYS, ROAD_KEYS, SEAT_NAMES
@@ -32,6 +33,7 @@ from kingsroad.games.magna_carta.tiles import (
     CUBES_ON_CARD,
     FIRST_OWN,
     FIRST_PRESTIGE,
+    MOST_SPACES,
     RESIDENCE,
     SECTION_NAMES,
     SECTIONS,
@@ -43,11 +45,7 @@ from kingsroad.realm.stock import DENIER, KINDS, MOST_IN_POSITION, one
 def write_position(g: Game[Board]) -> dict[str, object]:
     """The position as a document, hidden hands included."""
     b = g.state
-    document: dict[str, object] = {
-        "game": g.rules.key,
-        "rules": g.rules.version,
-        "options": g.rules.chosen_options(b),
-    }
+    document = write_header(g)
     document.update(describe_board(b))
     seats = document["seats"]
     assert isinstance(seats, dict)
@@ -55,30 +53,17 @@ def write_position(g: Game[Board]) -> dict[str, object]:
         seat = b.seats[number]
         seats[SEAT_NAMES[number]]["hand"] = card_names(seat.hand, FIRST_OWN, FIRST_PRESTIGE)
         seats[SEAT_NAMES[number]]["known"] = card_names(seat.known, FIRST_OWN, FIRST_PRESTIGE)
-    agenda = [] if g.pending is None else [AGENDA.write(g.pending)]
-    implied = len(later_phases(b))
-    for i in range(len(g.agenda) - 1, implied - 1, -1):
-        agenda.append(AGENDA.write(g.agenda[i]))
-    document["agenda"] = agenda
+    document["agenda"] = write_agenda(g, AGENDA, len(later_phases(b)))
     return document
 
 
 def read_position(rules: Ruleset[Board], values: dict[str, object]) -> Game[Board]:
     """The game that goes on from a document; an impossible one is refused with the reason."""
     document = Document(values)
-    document.one_of("game", [rules.key], 0)
-    document.number("rules", rules.version, rules.version, rules.version)
-    chosen = document.table("options")
-    beginner = chosen.one_of("rules", ["standard", "beginner"], 0) == 1
-    chosen.finish()
+    options = read_header(rules, document)
     seats = document.table("seats")
-    names = [name for name in SEAT_NAMES if seats.has(name)]
-    if len(names) not in rules.seats or names != SEAT_NAMES[: len(names)]:
-        raise ImpossiblePosition(
-            f"seats must be the first 2 to 4 of: {', '.join(SEAT_NAMES)}, "
-            f"not {', '.join(names) or 'none'}"
-        )
-    board = bare_board(len(names), beginner)
+    names = read_names(rules, seats)
+    board = bare_board(len(names), options["rules"] == "beginner")
     read_tracks(document, board)
     for seat in range(len(names)):
         read_seat(seats.table(names[seat]), board, seat)
@@ -97,7 +82,7 @@ def read_position(rules: Ruleset[Board], values: dict[str, object]) -> Game[Boar
         agenda = agenda + later_phases(board)
     elif board.phase == 0:
         raise ImpossiblePosition("a position during setup needs an agenda")
-    return set_up(rules, board, agenda)
+    return resume(rules, board, agenda, AGENDA)
 
 
 def read_tracks(document: Document, board: Board) -> None:
@@ -236,13 +221,3 @@ def take_out_pending(board: Board, steps: list[Step[Board]]) -> None:
             if board.supply & bit == 0:
                 raise ImpossiblePosition(f"agenda: {AGENDA.write(step)}: it is not to be had")
             board.supply &= ~bit
-
-
-def set_up(rules: Ruleset[Board], board: Board, steps: list[Step[Board]]) -> Game[Board]:
-    """A game with this table and agenda, run to its next question."""
-    game: Game[Board] = Game(rules, board, [])
-    if steps and isinstance(steps[0], Ask) and not steps[0].options(game):
-        raise ImpossiblePosition(f"agenda: {AGENDA.write(steps[0])} has nothing to offer")
-    game.then_all(steps)
-    game.settle()
-    return game

@@ -165,6 +165,8 @@ TILES: Final[list[Tile]] = [
 
 DECK: Final[i64] = 12
 """The cards of a seat; the beginner game leaves lawyer and church out."""
+MOST_SPACES: Final[i64] = 64
+"""More spaces than a road can have: 4 neutral cards and 4 decks."""
 NOT_FOR_BEGINNERS: Final[list[int]] = [LAWYER, CHURCH, HOTEL]
 
 

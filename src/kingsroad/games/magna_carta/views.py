@@ -7,13 +7,9 @@ from mypy_extensions import i64
 from kingsroad.core.bits import BIT
 from kingsroad.core.dice import Dice
 from kingsroad.core.game import Game
+from kingsroad.core.view import add_question
 from kingsroad.games.magna_carta.choices import SEAT_NAMES
-from kingsroad.games.magna_carta.describe import (
-    card_names,
-    describe_board,
-    describe_seat,
-    seat_or_none,
-)
+from kingsroad.games.magna_carta.describe import card_names, describe_board, describe_seat
 from kingsroad.games.magna_carta.hands import count_cards, hand_size
 from kingsroad.games.magna_carta.income import income
 from kingsroad.games.magna_carta.scoring import score_of
@@ -29,12 +25,7 @@ def view(g: Game[Board], seat: int) -> dict[str, object]:
         SEAT_NAMES[other]: view_seat(b, other, other == seat) for other in range(len(b.seats))
     }
     seen["supply"] = card_names(b.supply, FIRST_PRESTIGE, RESIDENCE)
-    seen["you"] = seat_or_none(seat)
-    seen["over"] = g.pending is None
-    seen["to_choose"] = seat_or_none(g.seat)
-    seen["question"] = "" if g.pending is None else type(g.pending).__name__
-    mine = g.pending is not None and g.pending.seat == seat
-    seen["options"] = [choice.name for choice in g.legal] if mine else []
+    add_question(seen, g, seat)
     return seen
 
 
