@@ -315,6 +315,10 @@ TRACKS: list[Case] = [
 ROAD: list[Case] = [
     ("road must be a list", {"road_told": {}}),
     ("road has more cards than there are", {"road_told": [{"card": "park"}] * 64}),
+    (
+        "road has more cards than there are",
+        {"road_told": [{"card": "park", "turning": True}] * 63},
+    ),
     ("road.1.card is missing", {"road_told": [{}]}),
     ("road.1 must be a table", {"road_told": ["park"]}),
     ("road: neutral cards are missing", {"road_told": [{"card": "park"}]}),

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from kingsroad.core.choice import Choice
 from kingsroad.core.game import Ask, Game, Step
-from kingsroad.realm.stock import DENIERS
+from kingsroad.realm.stock import DENIERS, deniers_in
 from kingsroad.realm.table import T, pay
 
 FIRST_SPACE: Final[i64] = 1
@@ -36,7 +36,7 @@ class MoveProvost(Ask[T], Generic[T]):
 
     def options(self, g: Game[T]) -> list[Choice]:
         """As far as the seat can pay; a seat that cannot move him at all is not asked."""
-        deniers = g.state.purse(self.seat).stock >> 50
+        deniers = deniers_in(g.state.purse(self.seat).stock)
         if deniers == 0:
             return []
         return provost_moves(g, deniers if deniers < REACH else REACH)

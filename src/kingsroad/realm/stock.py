@@ -53,8 +53,13 @@ def one(kind: i64) -> Stock:
 def amount(held: Stock, kind: i64) -> i64:
     """How many of a kind a stock holds."""
     if kind == DENIER:
-        return held >> 50
+        return deniers_in(held)
     return (held >> (LANE * kind)) & 511
+
+
+def deniers_in(held: Stock) -> i64:
+    """The money of a stock; its lane is the topmost."""
+    return held >> 50
 
 
 def covers(held: Stock, cost: Stock) -> bool:

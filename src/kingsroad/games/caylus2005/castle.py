@@ -20,7 +20,7 @@ from kingsroad.games.caylus2005.tiles import (
     SECTION_NAMES,
     SECTIONS,
 )
-from kingsroad.realm.stock import covers
+from kingsroad.realm.stock import FOOD, amount, covers
 from kingsroad.realm.table import pay
 
 
@@ -52,7 +52,7 @@ class OfferBatch(Ask[Board]):
         b = g.state
         legal: list[Choice] = []
         held = b.seats[self.seat].stock
-        if held & 511 == 0 or b.current_section() == SECTIONS:
+        if amount(held, FOOD) == 0 or b.current_section() == SECTIONS:
             return legal
         for i in range(len(BATCH_COST)):
             if covers(held, BATCH_COST[i]):

@@ -35,7 +35,7 @@ from kingsroad.games.caylus2005.tiles import (
     TILES,
     takes_workers,
 )
-from kingsroad.realm.stock import DENIERS
+from kingsroad.realm.stock import DENIERS, deniers_in
 from kingsroad.realm.table import pass_turn, pay
 
 
@@ -46,7 +46,7 @@ class PlaceWorker(Ask[Board]):
         """[place.2] [place.17] Every free place that the seat can pay for, and to pass."""
         b = g.state
         owner = b.seats[self.seat]
-        deniers = owner.stock >> 50
+        deniers = deniers_in(owner.stock)
         legal: list[Choice] = []
         if owner.workers > 0 and deniers > 0:
             legal = free_places(b, self.seat, deniers >= price(b, self.seat))

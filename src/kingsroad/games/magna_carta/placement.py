@@ -25,7 +25,7 @@ from kingsroad.games.magna_carta.hands import DealCard, exchange_hand
 from kingsroad.games.magna_carta.payment import PayCost, affordable
 from kingsroad.games.magna_carta.state import UNCOVERED, Board, Seat, road_card
 from kingsroad.games.magna_carta.tiles import FIRST_OWN, FIRST_PRESTIGE, RESIDENCE, TILES
-from kingsroad.realm.stock import DENIERS, FOOD, GOLD, amount, cubes
+from kingsroad.realm.stock import DENIERS, FOOD, GOLD, amount, cubes, deniers_in
 from kingsroad.realm.table import pass_turn, pay
 
 
@@ -37,7 +37,7 @@ class TakeAction(Ask[Board]):
         b = g.state
         seat = b.seats[self.seat]
         legal: list[Choice] = []
-        deniers = seat.stock >> 50
+        deniers = deniers_in(seat.stock)
         if deniers > 0 and seat.workers > 0:
             add_places(b, legal)
         if cubes(seat.stock) > 1:

@@ -139,7 +139,7 @@ def read_road(document: Document, board: Board) -> None:
     """The cards of the road, in order; the provost stands on the last neutral one by default."""
     names = SEAT_NAMES[: len(board.seats)]
     entries = document.tables("road")
-    if len(entries) >= MOST_SPACES:
+    if len(entries) > len(ROAD_KEYS):
         raise document.refuse("road", "has more cards than there are")
     for i in range(len(entries)):
         entry = entries[i]
