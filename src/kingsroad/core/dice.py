@@ -35,6 +35,12 @@ class Dice:
         self.c: i64 = words[2]
         self.d: i64 = words[3] | 1  # the one state that never moves is all zeros
 
+    def clone(self) -> Dice:
+        """Another generator that will give the same numbers."""
+        copy = Dice(0)
+        copy.a, copy.b, copy.c, copy.d = self.a, self.b, self.c, self.d
+        return copy
+
     def below(self, limit: i64) -> i64:
         """A number from 0 up to, but not including, `limit`."""
         word = (_rotate((self.b * 5) & WORD, 7) * 9) & WORD

@@ -250,6 +250,16 @@ class Game(Generic[S]):
             copy.history = self.history.copy()
         return copy
 
+    def __copy__(self) -> Game[S]:
+        return self.__deepcopy__({})
+
+    def __deepcopy__(self, _memo: dict[int, object]) -> Game[S]:
+        """A clone that goes on exactly as this game will: with its history and its dealer."""
+        copy = self.clone(history=True)
+        if self.dealer is not None:
+            copy.dealer = self.dealer.clone()
+        return copy
+
     def key(self) -> i64:
         """A number for the whole position: state, open question and agenda."""
         key = self.state.key()
@@ -305,6 +315,7 @@ class Ruleset(Generic[S]):
         seat_names: list[str],
         options: list[Option],
         catalogue: Catalogue,
+        secrets: bool = False,
     ) -> None:
         self.key: Final = key
         self.title: Final = title
@@ -315,6 +326,8 @@ class Ruleset(Generic[S]):
         self.seat_names: Final = seat_names
         self.options: Final = options
         self.catalogue: Final = catalogue
+        self.secrets: Final = secrets
+        """Whether `conceal` has anything to deal anew."""
 
     def checked(self, players: int, options: dict[str, str]) -> dict[str, str]:
         """All options with their values, defaults filled in; anything unknown is refused."""

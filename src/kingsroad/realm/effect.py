@@ -21,11 +21,14 @@ class Nothing(Effect):
 
 
 class Gain(Effect):
-    """Receive goods, money or prestige."""
+    """Receive goods, money, prestige, workers or a favor."""
 
-    def __init__(self, stock: Stock = 0, prestige: i64 = 0) -> None:
+    def __init__(self, stock: Stock = 0, prestige: i64 = 0, hire: i64 = 0, favors: i64 = 0) -> None:
         self.stock: Final = stock
         self.prestige: Final = prestige
+        self.hire: Final = hire
+        """Workers from the camp."""
+        self.favors: Final = favors
 
 
 class OneOf(Effect):
@@ -47,6 +50,8 @@ class Offer:
         prestige: i64 = 0,
         favors: i64 = 0,
         tokens: i64 = 0,
+        dismiss: i64 = 0,
+        hire: i64 = 0,
     ) -> None:
         self.pay: Final = pay
         self.give: Final = give
@@ -58,6 +63,10 @@ class Offer:
         self.favors: Final = favors
         self.tokens: Final = tokens
         """Prestige tokens of the castle."""
+        self.dismiss: Final = dismiss
+        """Workers that are sent to the camp."""
+        self.hire: Final = hire
+        """Workers from the camp."""
 
 
 class Trade(Effect):
@@ -105,6 +114,13 @@ class Transform(Effect):
 
     def __init__(self, pay: Stock) -> None:
         self.pay: Final = pay
+
+
+class Guide(Effect):
+    """Move the provost for nothing, a few spaces either way."""
+
+    def __init__(self, reach: i64) -> None:
+        self.reach: Final = reach
 
 
 def kinds_of(effect: Effect) -> list[int]:

@@ -11,7 +11,6 @@ from kingsroad.core.game import Ask, Game, Step
 from kingsroad.realm.stock import DENIERS, deniers_in
 from kingsroad.realm.table import T, pay
 
-FIRST_SPACE: Final[i64] = 1
 REACH: Final[i64] = 3
 
 
@@ -54,9 +53,10 @@ def provost_moves(g: Game[T], reach: i64) -> list[Choice]:
     legal: list[Choice] = []
     words = g.state.words()
     at = g.state.provost
+    first = g.state.first_space()
     last = g.state.last_space()
     for by in range(-reach, reach + 1):
-        if FIRST_SPACE <= at + by <= last:
+        if first <= at + by <= last:
             legal.append(words.provost[by + REACH])
     return legal
 

@@ -49,13 +49,34 @@ class Table(State):
         """The seats that passed this turn, in the order of passing."""
         self.provost: i64 = 0
         """The space of the road on which the provost stands."""
+        self.supply: i64 = 0
+        """The tiles that can still be built, one bit a tile."""
+        self.round: i64 = 0
+        self.phase: i64 = 0
+        """0 before the first round."""
+
+    def turn(self) -> int:
+        """The number of the round."""
+        return self.round
+
+    def in_supply(self, tile: i64) -> bool:
+        """Whether a tile can still be built."""
+        return bool(self.supply >> tile & 1)
+
+    def phase_names(self) -> list[str]:
+        """The phases of a round, by number."""
+        raise NotImplementedError
 
     def purse(self, seat: i64) -> Purse:
         """What lies before a seat."""
         raise NotImplementedError
 
+    def first_space(self) -> i64:
+        """How far back the provost can go."""
+        return 1
+
     def last_space(self) -> i64:
-        """The end of the road."""
+        """How far the provost can go."""
         raise NotImplementedError
 
     def words(self) -> Words:

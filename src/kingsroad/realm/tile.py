@@ -10,6 +10,15 @@ from kingsroad.realm.effect import Effect
 from kingsroad.realm.stock import Stock
 
 
+class Doubt:
+    """A printed fact that was not read from the thing itself."""
+
+    def __init__(self, fact: str, confidence: str, why: str) -> None:
+        self.fact: Final = fact
+        self.confidence: Final = confidence
+        self.why: Final = why
+
+
 class Tile:
     """The printed facts of a building."""
 
@@ -25,6 +34,10 @@ class Tile:
         income: i64 = 0,
         owner: Effect | None = None,
         cubes: Stock = 0,
+        plain_cubes: i64 = 0,
+        harvest: Stock = 0,
+        setup: Effect | None = None,
+        doubts: list[Doubt] | None = None,
     ) -> None:
         self.key: Final = key
         """The name of the tile in records and positions."""
@@ -39,8 +52,16 @@ class Tile:
         self.favors: Final = favors
         """Royal favors for building it."""
         self.income: Final = income
-        """Deniers for its owner in every income phase."""
+        """What its owner receives in every income phase: deniers, or workers where they pay."""
         self.owner: Final = owner
         """What its owner does when another seat's worker is there."""
         self.cubes: Final = cubes
         """The good that lies on the card when it is built."""
+        self.plain_cubes: Final = plain_cubes
+        """Cubes of any kind but gold, on top of the cost."""
+        self.harvest: Final = harvest
+        """Goods for its owner in every income phase."""
+        self.setup: Final = effect if setup is None else setup
+        """What a worker does on the other side, that of tiles laid before the game."""
+        self.doubts: Final[list[Doubt]] = [] if doubts is None else doubts
+        """Which of these facts want a look at the real tile."""

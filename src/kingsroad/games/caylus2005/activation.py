@@ -10,7 +10,6 @@ from kingsroad.core.game import NOBODY, Game, Step
 from kingsroad.games.caylus2005.building import BuildTile
 from kingsroad.games.caylus2005.lawyer import UseLawyer, settle_claim
 from kingsroad.games.caylus2005.placement import send_home
-from kingsroad.games.caylus2005.prestige import score
 from kingsroad.games.caylus2005.production import OwnersCube, TakeOneOf
 from kingsroad.games.caylus2005.state import ROAD, Board
 from kingsroad.games.caylus2005.tiles import FIRST_SPACE, LAST_SPACE, OF_STONE, TILES
@@ -27,6 +26,7 @@ from kingsroad.realm.effect import (
     Transform,
 )
 from kingsroad.realm.goods import GiveAny, SellCube, TakeCubes
+from kingsroad.realm.prestige import score
 from kingsroad.realm.stock import FOOD, cubes
 from kingsroad.realm.table import gain
 

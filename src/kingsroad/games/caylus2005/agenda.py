@@ -21,13 +21,7 @@ from kingsroad.games.caylus2005.counts import CheckCount, CloseSection, CountHou
 from kingsroad.games.caylus2005.favors import ReceiveFavor, UseFavor
 from kingsroad.games.caylus2005.income import CollectIncome
 from kingsroad.games.caylus2005.lawyer import UseLawyer
-from kingsroad.games.caylus2005.phases import (
-    PHASE_NAMES,
-    EndTurn,
-    Phase,
-    PlaceWorkers,
-    PlayTurn,
-)
+from kingsroad.games.caylus2005.phases import EndTurn, Phase, PlaceWorkers, PlayTurn
 from kingsroad.games.caylus2005.placement import PlaceWorker
 from kingsroad.games.caylus2005.production import OwnersCube, TakeOneOf
 from kingsroad.games.caylus2005.scoring import FinalBonus
@@ -45,7 +39,7 @@ from kingsroad.games.caylus2005.special import (
     OpenTradingPost,
 )
 from kingsroad.games.caylus2005.state import Board
-from kingsroad.games.caylus2005.tiles import KIND_NAMES, LAST_SPACE, LINE_NAMES, TILES
+from kingsroad.games.caylus2005.tiles import KIND_NAMES, LAST_SPACE, LINE_NAMES, PHASE_NAMES, TILES
 from kingsroad.games.caylus2005.trade import ReceiveOffer, UseTrade
 from kingsroad.realm.goods import GiveAny, GiveCubes, SellCube, TakeCubes
 from kingsroad.realm.provost import BribeProvost, MoveProvost

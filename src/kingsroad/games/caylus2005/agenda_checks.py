@@ -17,7 +17,7 @@ from kingsroad.games.caylus2005.castle import BuildCastle, EndCastleTurn, LeaveC
 from kingsroad.games.caylus2005.counts import CheckCount, CloseSection, CountHouses
 from kingsroad.games.caylus2005.favors import ReceiveFavor, UseFavor
 from kingsroad.games.caylus2005.lawyer import UseLawyer
-from kingsroad.games.caylus2005.phases import PHASE_NAMES, EndTurn
+from kingsroad.games.caylus2005.phases import EndTurn
 from kingsroad.games.caylus2005.placement import PlaceWorker
 from kingsroad.games.caylus2005.production import OwnersCube, TakeOneOf
 from kingsroad.games.caylus2005.setup import DealStart, DrawOrder, LayNeutral
@@ -47,6 +47,7 @@ from kingsroad.games.caylus2005.tiles import (
     LAST_NEUTRAL_SPACE,
     MERCHANTS_GUILD,
     OF_STONE,
+    PHASE_NAMES,
     PRESTIGE,
     RESIDENCE,
     SECTIONS,

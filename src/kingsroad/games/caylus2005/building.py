@@ -8,12 +8,11 @@ from mypy_extensions import i64
 
 from kingsroad.core.bits import BIT
 from kingsroad.core.choice import Choice
-from kingsroad.core.game import Ask, Game, Step
+from kingsroad.core.game import Ask, Game
 
 # Buildings give favors and favors build: the rule goes round, and so does the import.
 from kingsroad.games.caylus2005 import favors
 from kingsroad.games.caylus2005.choices import BUILD, DECLINE, OVER
-from kingsroad.games.caylus2005.prestige import score
 from kingsroad.games.caylus2005.state import Board
 from kingsroad.games.caylus2005.tiles import (
     CARPENTER_FIELD,
@@ -34,6 +33,8 @@ from kingsroad.games.caylus2005.tiles import (
 )
 from kingsroad.realm.effect import Construct
 from kingsroad.realm.goods import GiveAny
+from kingsroad.realm.prestige import score
+from kingsroad.realm.steps import TileAsk, TileStep
 from kingsroad.realm.stock import Stock, covers, cubes
 from kingsroad.realm.table import pay
 
@@ -126,32 +127,16 @@ def affordable(held: Stock, tile: i64, cheaper: bool) -> bool:
     return cubes(held - cost) >= TILES[tile].any_cubes
 
 
-class LayTile(Step[Board]):
+class LayTile(TileStep[Board]):
     """[build.7] The tile goes to the first free space; prestige at once, then its favors."""
-
-    def __init__(self, seat: i64, tile: i64) -> None:
-        self.seat: Final = seat
-        self.tile: Final = tile
-
-    def facts(self) -> list[int]:
-        """Seat and tile."""
-        return [self.seat, self.tile]
 
     def run(self, g: Game[Board]) -> None:
         """Lay the tile."""
         lay(g, self.seat, self.tile, g.state.first_free_space())
 
 
-class ReplaceResidence(Ask[Board]):
+class ReplaceResidence(TileAsk[Board]):
     """[prestige.2] A prestige tile replaces one of the seat's own residences."""
-
-    def __init__(self, seat: i64, tile: i64) -> None:
-        super().__init__(seat)
-        self.tile: Final = tile
-
-    def facts(self) -> list[int]:
-        """Seat and tile."""
-        return [self.seat, self.tile]
 
     def options(self, g: Game[Board]) -> list[Choice]:
         """The spaces of the seat's residences."""

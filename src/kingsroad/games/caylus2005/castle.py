@@ -11,7 +11,7 @@ from kingsroad.core.game import NOBODY, Ask, Game, Step
 from kingsroad.games.caylus2005 import favors
 from kingsroad.games.caylus2005.choices import BATCH, BATCH_COST, DONE
 from kingsroad.games.caylus2005.placement import send_home
-from kingsroad.games.caylus2005.prestige import lose, score
+from kingsroad.games.caylus2005.prestige import lose
 from kingsroad.games.caylus2005.state import CASTLE_1, CASTLE_END, Board
 from kingsroad.games.caylus2005.tiles import (
     BATCH_PRESTIGE,
@@ -20,6 +20,7 @@ from kingsroad.games.caylus2005.tiles import (
     SECTION_NAMES,
     SECTIONS,
 )
+from kingsroad.realm.prestige import score
 from kingsroad.realm.stock import FOOD, amount, covers
 from kingsroad.realm.table import pay
 

@@ -7,7 +7,6 @@ from typing import Final
 from kingsroad.core.document import refuse_if
 from kingsroad.core.game import NOBODY
 from kingsroad.games.caylus2005.choices import SEAT_NAMES
-from kingsroad.games.caylus2005.phases import PHASE_NAMES
 from kingsroad.games.caylus2005.state import (
     CASTLE_1,
     CASTLE_END,
@@ -31,6 +30,7 @@ from kingsroad.games.caylus2005.tiles import (
     NEUTRAL,
     NO_TILE,
     OF_STONE,
+    PHASE_NAMES,
     PRESTIGE,
     PRINTED,
     RESIDENTIAL,

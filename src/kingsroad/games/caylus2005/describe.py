@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from kingsroad.core.game import NOBODY
 from kingsroad.games.caylus2005.choices import SEAT_NAMES
-from kingsroad.games.caylus2005.phases import PHASE_NAMES
 from kingsroad.games.caylus2005.state import (
     CASTLE_1,
     CASTLE_END,
@@ -25,6 +24,7 @@ from kingsroad.games.caylus2005.tiles import (
     LINE_NAMES,
     LINES,
     NO_TILE,
+    PHASE_NAMES,
     SECTION_NAMES,
     SECTIONS,
     TILES,

@@ -14,9 +14,9 @@ from kingsroad.core.game import Ask, Game
 from kingsroad.games.caylus2005 import activation
 from kingsroad.games.caylus2005.causes import FAVOR_A, SIMPLE
 from kingsroad.games.caylus2005.choices import DECLINE, FIELD, LINE
-from kingsroad.games.caylus2005.prestige import score
 from kingsroad.games.caylus2005.state import Board
 from kingsroad.games.caylus2005.tiles import FAVOR_TABLE, LINE_NAMES, LINES, SIMPLE_FAVOR
+from kingsroad.realm.prestige import score
 
 
 def grant(g: Game[Board], seat: i64, favors: i64) -> None:

@@ -10,7 +10,6 @@ from kingsroad.core.bits import BIT
 from kingsroad.core.choice import Choice
 from kingsroad.core.game import NOBODY, Ask, Game
 from kingsroad.games.caylus2005.choices import DECLINE, TRANSFORM
-from kingsroad.games.caylus2005.prestige import score
 from kingsroad.games.caylus2005.state import ROAD, Board, Claim
 from kingsroad.games.caylus2005.tiles import (
     FAVOR_TABLE,
@@ -28,6 +27,7 @@ from kingsroad.games.caylus2005.tiles import (
     WOODEN,
 )
 from kingsroad.realm.effect import Transform
+from kingsroad.realm.prestige import score
 from kingsroad.realm.stock import Stock, covers
 from kingsroad.realm.table import pay
 

@@ -24,19 +24,9 @@ from kingsroad.games.caylus2005.special import (
 )
 from kingsroad.games.caylus2005.state import Board
 from kingsroad.games.caylus2005.tiles import FIRST_SPACE, SECTIONS
+from kingsroad.realm import phases
 from kingsroad.realm.provost import BribeProvost
 from kingsroad.realm.table import tell_order
-
-PHASE_NAMES: Final = [
-    "setup",
-    "income",
-    "placement",
-    "special-buildings",
-    "provost",
-    "buildings",
-    "castle",
-    "end-of-turn",
-]
 
 
 class PlayTurn(Step[Board]):
@@ -50,24 +40,14 @@ class PlayTurn(Step[Board]):
         g.then_all(SEVEN_PHASES)
 
 
-class Phase(Step[Board]):
+class Phase(phases.Phase[Board]):
     """A phase begins."""
-
-    def __init__(self, number: i64) -> None:
-        self.number: Final = number
-
-    def facts(self) -> list[int]:
-        """The number of the phase."""
-        return [self.number]
 
     def run(self, g: Game[Board]) -> None:
         """[favor.13] [favor.15] Every line can be used again."""
-        b = g.state
-        b.phase = self.number
-        for seat in b.seats:
+        for seat in g.state.seats:
             seat.lines_used = 0
-        if g.listener is not None:
-            g.tell("phase", subject=PHASE_NAMES[self.number], amount=self.number)
+        super().run(g)
 
 
 class PlaceWorkers(Step[Board]):

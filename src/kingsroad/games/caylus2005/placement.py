@@ -10,7 +10,6 @@ from kingsroad.core.choice import Choice
 from kingsroad.core.game import NOBODY, Ask, Game
 from kingsroad.games.caylus2005.causes import FIRST_PASS, VISITOR, WAGES
 from kingsroad.games.caylus2005.choices import PASS, PLACE, SEAT_NAMES
-from kingsroad.games.caylus2005.prestige import score
 from kingsroad.games.caylus2005.state import (
     CASTLE_1,
     CASTLE_END,
@@ -35,6 +34,7 @@ from kingsroad.games.caylus2005.tiles import (
     TILES,
     takes_workers,
 )
+from kingsroad.realm.prestige import score
 from kingsroad.realm.stock import DENIERS, deniers_in
 from kingsroad.realm.table import pass_turn, pay
 

@@ -20,7 +20,7 @@ from kingsroad.games.caylus2005.agenda_checks import check_agenda
 from kingsroad.games.caylus2005.checks import MOST_PRESTIGE, MOST_TURNS, check_board
 from kingsroad.games.caylus2005.choices import SEAT_NAMES
 from kingsroad.games.caylus2005.describe import describe_board
-from kingsroad.games.caylus2005.phases import PHASE_NAMES, SEVEN_PHASES, Phase, PlayTurn
+from kingsroad.games.caylus2005.phases import SEVEN_PHASES, PlayTurn
 from kingsroad.games.caylus2005.state import (
     CASTLE_1,
     CASTLE_END,
@@ -44,6 +44,7 @@ from kingsroad.games.caylus2005.tiles import (
     LAST_SPACE,
     LINE_NAMES,
     LINES,
+    PHASE_NAMES,
     PRINTED,
     RESIDENCE,
     ROOM,
@@ -51,6 +52,7 @@ from kingsroad.games.caylus2005.tiles import (
     SECTIONS,
     TILES,
 )
+from kingsroad.realm.phases import steps_from
 from kingsroad.realm.stock import KINDS, MOST_IN_POSITION, one
 
 
@@ -176,13 +178,7 @@ def stand(
 
 def later_phases(phase: i64) -> list[Step[Board]]:
     """The steps of the turn after a phase, in reading order."""
-    if phase == 0:
-        return [PlayTurn()]
-    for i in range(len(SEVEN_PHASES)):
-        step = SEVEN_PHASES[i]
-        if isinstance(step, Phase) and step.number == phase + 1:
-            return SEVEN_PHASES[i:]
-    return []
+    return steps_from(phase + 1, SEVEN_PHASES) if phase > 0 else [PlayTurn()]
 
 
 def read_agenda(document: Document, board: Board) -> list[Step[Board]]:
@@ -193,4 +189,4 @@ def read_agenda(document: Document, board: Board) -> list[Step[Board]]:
         return steps + later_phases(board.phase)
     if board.phase == 0:
         raise ImpossiblePosition("a position during setup needs an agenda")
-    return later_phases(board.phase - 1) if board.phase > 1 else SEVEN_PHASES
+    return steps_from(board.phase, SEVEN_PHASES)

@@ -1,4 +1,4 @@
-"""The prestige of the seats. Goods and money move in realm/table.py."""
+"""Losing prestige. It is gained in realm/prestige.py."""
 
 from __future__ import annotations
 
@@ -7,13 +7,6 @@ from mypy_extensions import i64
 from kingsroad.core.game import Game
 from kingsroad.games.caylus2005.causes import CAUSES
 from kingsroad.games.caylus2005.state import Board
-
-
-def score(g: Game[Board], seat: i64, points: i64, cause: i64) -> None:
-    """A seat gains prestige."""
-    g.state.seats[seat].prestige += points
-    if g.listener is not None:
-        g.tell("score", seat, CAUSES[cause], points)
 
 
 def lose(g: Game[Board], seat: i64, points: i64, cause: i64) -> None:

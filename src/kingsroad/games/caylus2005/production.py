@@ -13,6 +13,7 @@ from kingsroad.games.caylus2005.choices import TAKE
 from kingsroad.games.caylus2005.state import Board
 from kingsroad.games.caylus2005.tiles import FAVOR_TABLE, TILES
 from kingsroad.realm.effect import OneOf, kinds_of
+from kingsroad.realm.steps import TileAsk
 from kingsroad.realm.stock import amount, one
 from kingsroad.realm.table import gain
 
@@ -46,16 +47,8 @@ def printed_choice(cause: i64) -> OneOf:
     return effect
 
 
-class OwnersCube(Ask[Board]):
+class OwnersCube(TileAsk[Board]):
     """[produce.3] [produce.5] The owner of a stone tile takes one cube of a kind it makes."""
-
-    def __init__(self, seat: i64, tile: i64) -> None:
-        super().__init__(seat)
-        self.tile: Final = tile
-
-    def facts(self) -> list[int]:
-        """Seat and tile."""
-        return [self.seat, self.tile]
 
     def options(self, g: Game[Board]) -> list[Choice]:
         """The kinds that the building makes."""

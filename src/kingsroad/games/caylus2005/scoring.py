@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from kingsroad.core.game import Game, Step
 from kingsroad.games.caylus2005.causes import FINAL_CUBES, FINAL_DENIERS, FINAL_GOLD
-from kingsroad.games.caylus2005.prestige import score
 from kingsroad.games.caylus2005.state import Board
 from kingsroad.games.caylus2005.tiles import CUBES_PER_BONUS, DENIERS_PER_BONUS, GOLD_BONUS
+from kingsroad.realm.prestige import score
 from kingsroad.realm.stock import DENIER, GOLD, amount, plain_cubes
 
 

@@ -19,14 +19,16 @@ from kingsroad.games.caylus2005.tiles import (
     LAST_SPACE,
     NO_TILE,
     OPEN_FIELDS,
+    PHASE_NAMES,
     PRINTED,
     RESIDENCE,
     ROOM,
     SECTIONS,
     WORKERS,
 )
+from kingsroad.realm.prestige import Renown, RenownTable
 from kingsroad.realm.stock import Stock
-from kingsroad.realm.table import Purse, Table, Words
+from kingsroad.realm.table import Words
 
 # Every place where a worker can stand has a number. The first four are the tile numbers of the
 # special buildings with one place.
@@ -49,7 +51,7 @@ class Variant:
         self.jeweller: Final = jeweller
 
 
-class Seat(Purse):
+class Seat(Renown):
     """What lies before one seat, and its markers and houses on the board."""
 
     def __init__(
@@ -62,8 +64,7 @@ class Seat(Purse):
         houses: i64 = 0,
         batches: i64 = 0,
     ) -> None:
-        super().__init__(stock)
-        self.prestige = prestige
+        super().__init__(stock, prestige)
         self.workers = workers
         """Workers at home."""
         self.markers = markers
@@ -112,7 +113,7 @@ class Claim:
         self.seat: Final = seat
 
 
-class Board(Table):
+class Board(RenownTable):
     """The board and all seats."""
 
     def __init__(
@@ -137,22 +138,13 @@ class Board(Table):
         """The seat whose worker stands on each place."""
         self.claims = claims
         """The lawyers' changes that wait, in road order."""
-        self.supply: i64 = 0
-        """The tiles that can still be built, one bit a tile."""
         self.bailiff: i64 = 0
         self.counted: i64 = 0
         """How many castle sections have been counted."""
-        self.round: i64 = 0
-        self.phase: i64 = 0
-        """1 to 7; 0 before the first turn."""
 
     def seat_count(self) -> int:
         """How many seats play."""
         return len(self.seats)
-
-    def turn(self) -> int:
-        """The number of the turn."""
-        return self.round
 
     def purse(self, seat: i64) -> Seat:
         """What lies before a seat."""
@@ -161,6 +153,10 @@ class Board(Table):
     def last_space(self) -> i64:
         """The end of the road."""
         return LAST_SPACE
+
+    def phase_names(self) -> list[str]:
+        """The phases of a round."""
+        return PHASE_NAMES
 
     def words(self) -> Words:
         """The choices of this game."""
@@ -229,10 +225,6 @@ class Board(Table):
     def first_free_space(self) -> i64:
         """[build.7] The first space of the road without a building, or 0 when all are built on."""
         return self.space_of(NO_TILE)
-
-    def in_supply(self, tile: i64) -> bool:
-        """Whether a tile can still be built."""
-        return bool(self.supply >> tile & 1)
 
     def has_residence(self, seat: i64) -> bool:
         """Whether a seat owns a residence."""

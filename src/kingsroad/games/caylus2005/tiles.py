@@ -262,3 +262,16 @@ PRICE_AFTER_PASS_OF_TWO: Final[i64] = 3
 GOLD_BONUS: Final[i64] = 3
 CUBES_PER_BONUS: Final[i64] = 3
 DENIERS_PER_BONUS: Final[i64] = 4
+
+# -- the phases of a round ------------------------------------------------------------------------
+
+PHASE_NAMES: Final = [
+    "setup",
+    "income",
+    "placement",
+    "special-buildings",
+    "provost",
+    "buildings",
+    "castle",
+    "end-of-turn",
+]

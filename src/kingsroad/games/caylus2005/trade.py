@@ -7,28 +7,21 @@ from typing import Final
 from mypy_extensions import i64
 
 from kingsroad.core.choice import Choice
-from kingsroad.core.game import Ask, Game, Step
+from kingsroad.core.game import Game, Step
 from kingsroad.games.caylus2005 import favors
 from kingsroad.games.caylus2005.choices import DECLINE, OFFER
-from kingsroad.games.caylus2005.prestige import score
 from kingsroad.games.caylus2005.state import Board
 from kingsroad.games.caylus2005.tiles import TILES
 from kingsroad.realm.effect import Offer, Trade
 from kingsroad.realm.goods import GiveCubes, TakeCubes
+from kingsroad.realm.prestige import score
+from kingsroad.realm.steps import TileAsk
 from kingsroad.realm.stock import FOOD, covers, plain_cubes
 from kingsroad.realm.table import gain, pay
 
 
-class UseTrade(Ask[Board]):
+class UseTrade(TileAsk[Board]):
     """[offers.1] [joust.1] [peddler.1] [peddler.2] Accept one printed offer, or decline."""
-
-    def __init__(self, seat: i64, tile: i64) -> None:
-        super().__init__(seat)
-        self.tile: Final = tile
-
-    def facts(self) -> list[int]:
-        """Seat and tile."""
-        return [self.seat, self.tile]
 
     def options(self, g: Game[Board]) -> list[Choice]:
         """The offers that the seat can pay."""

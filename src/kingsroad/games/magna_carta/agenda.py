@@ -14,13 +14,14 @@ from kingsroad.games.magna_carta.hands import DealCard, KeepHand
 from kingsroad.games.magna_carta.income import CollectIncome
 from kingsroad.games.magna_carta.lawyer import TurnCard, UseLawyer
 from kingsroad.games.magna_carta.payment import PayCost, PayKind
-from kingsroad.games.magna_carta.phases import PHASE_NAMES, EndRound, Phase, PlayRound, TakeActions
+from kingsroad.games.magna_carta.phases import EndRound, PlayRound, TakeActions
 from kingsroad.games.magna_carta.placement import BuildCard, ErectPrestige, TakeAction
 from kingsroad.games.magna_carta.setup import DrawFirst, LayNeutral, LayPeddler
 from kingsroad.games.magna_carta.state import Board
-from kingsroad.games.magna_carta.tiles import MOST_SPACES, TILES
+from kingsroad.games.magna_carta.tiles import MOST_SPACES, PHASE_NAMES, TILES
 from kingsroad.games.magna_carta.trade import ReceiveOffer, UseTrade
 from kingsroad.realm.goods import GiveAny, GiveCubes, SellCube
+from kingsroad.realm.phases import Phase
 from kingsroad.realm.provost import BribeProvost, MoveProvost
 from kingsroad.realm.stock import KINDS
 

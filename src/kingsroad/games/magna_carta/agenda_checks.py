@@ -15,7 +15,6 @@ from kingsroad.games.magna_carta.choices import SEAT_NAMES
 from kingsroad.games.magna_carta.hands import DealCard, KeepHand, count_cards, hand_size
 from kingsroad.games.magna_carta.lawyer import TurnCard, UseLawyer
 from kingsroad.games.magna_carta.payment import PayCost, PayKind, affordable
-from kingsroad.games.magna_carta.phases import PHASE_NAMES
 from kingsroad.games.magna_carta.placement import BuildCard, ErectPrestige, TakeAction
 from kingsroad.games.magna_carta.setup import DrawFirst, LayNeutral, LayPeddler
 from kingsroad.games.magna_carta.state import UNCOVERED, Board, road_card
@@ -24,6 +23,7 @@ from kingsroad.games.magna_carta.tiles import (
     FIRST_PRESTIGE,
     HAND,
     LAWYER,
+    PHASE_NAMES,
     RESIDENCE,
     TILES,
 )

@@ -10,12 +10,12 @@ from kingsroad.core.bits import BIT
 from kingsroad.core.document import refuse_if
 from kingsroad.core.game import NOBODY
 from kingsroad.games.magna_carta.choices import ROAD_KEYS, SEAT_NAMES
-from kingsroad.games.magna_carta.phases import PHASE_NAMES
 from kingsroad.games.magna_carta.state import UNCOVERED, Board
 from kingsroad.games.magna_carta.tiles import (
     FIRST_OWN,
     LAWYER,
     PEDDLER,
+    PHASE_NAMES,
     RESIDENCE,
     SECTION_NAMES,
     SECTIONS,

@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from kingsroad.core.game import NOBODY
 from kingsroad.games.magna_carta.choices import GOODS, ROAD_KEYS, SEAT_NAMES
-from kingsroad.games.magna_carta.phases import PHASE_NAMES
 from kingsroad.games.magna_carta.state import UNCOVERED, Board, Seat
 from kingsroad.games.magna_carta.tiles import (
     FIRST_OWN,
     FIRST_PRESTIGE,
+    PHASE_NAMES,
     RESIDENCE,
     SECTION_NAMES,
     SECTIONS,

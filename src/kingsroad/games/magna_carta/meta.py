@@ -30,6 +30,7 @@ class MagnaCarta(Ruleset[Board]):
                 Option("rules", ["standard", "beginner"], "beginner: no provost, no residences")
             ],
             catalogue=CATALOGUE,
+            secrets=True,
         )
 
     def new(self, players: int, options: dict[str, str]) -> Game[Board]:

@@ -14,18 +14,9 @@ from kingsroad.games.magna_carta.income import CollectIncome
 from kingsroad.games.magna_carta.placement import TAKE_ACTION
 from kingsroad.games.magna_carta.state import Board
 from kingsroad.games.magna_carta.tiles import PROVOST_STEP
+from kingsroad.realm.phases import Phase
 from kingsroad.realm.provost import BribeProvost
 from kingsroad.realm.table import tell_order
-
-PHASE_NAMES: Final = [
-    "setup",
-    "income",
-    "actions",
-    "provost",
-    "buildings",
-    "castle",
-    "end-of-round",
-]
 
 
 class PlayRound(Step[Board]):
@@ -37,23 +28,6 @@ class PlayRound(Step[Board]):
         if g.listener is not None:
             g.tell("turn", amount=g.state.round)
         g.then_all(FIVE_PHASES if g.state.beginner else SIX_PHASES)
-
-
-class Phase(Step[Board]):
-    """A phase begins."""
-
-    def __init__(self, number: i64) -> None:
-        self.number: Final = number
-
-    def facts(self) -> list[int]:
-        """The number of the phase."""
-        return [self.number]
-
-    def run(self, g: Game[Board]) -> None:
-        """Note the phase."""
-        g.state.phase = self.number
-        if g.listener is not None:
-            g.tell("phase", subject=PHASE_NAMES[self.number], amount=self.number)
 
 
 class TakeActions(Step[Board]):

@@ -20,13 +20,7 @@ from kingsroad.games.magna_carta.agenda_checks import check_agenda
 from kingsroad.games.magna_carta.checks import MOST_ROUNDS, check_board
 from kingsroad.games.magna_carta.choices import GOODS, KEYS, OWN_KEYS, ROAD_KEYS, SEAT_NAMES
 from kingsroad.games.magna_carta.describe import card_names, describe_board
-from kingsroad.games.magna_carta.phases import (
-    FIVE_PHASES,
-    PHASE_NAMES,
-    SIX_PHASES,
-    Phase,
-    PlayRound,
-)
+from kingsroad.games.magna_carta.phases import FIVE_PHASES, SIX_PHASES, PlayRound
 from kingsroad.games.magna_carta.placement import BuildCard, ErectPrestige
 from kingsroad.games.magna_carta.state import UNCOVERED, Board, Seat, bare_board
 from kingsroad.games.magna_carta.tiles import (
@@ -34,11 +28,13 @@ from kingsroad.games.magna_carta.tiles import (
     FIRST_OWN,
     FIRST_PRESTIGE,
     MOST_SPACES,
+    PHASE_NAMES,
     RESIDENCE,
     SECTION_NAMES,
     SECTIONS,
     TOKENS,
 )
+from kingsroad.realm.phases import steps_from
 from kingsroad.realm.stock import DENIER, KINDS, MOST_IN_POSITION, one
 
 
@@ -179,11 +175,6 @@ def read_tokens(document: Document, board: Board) -> None:
     board.tokens = left
 
 
-def phases_of(b: Board) -> list[Step[Board]]:
-    """The phases of a round."""
-    return FIVE_PHASES if b.beginner else SIX_PHASES
-
-
 def later_phases(b: Board) -> list[Step[Board]]:
     """The steps of the round after the current phase, in reading order."""
     return phases_from(b, b.phase + 1)
@@ -193,12 +184,7 @@ def phases_from(b: Board, phase: i64) -> list[Step[Board]]:
     """The steps of the round from a phase on, in reading order."""
     if phase == 1 and b.phase == 0:
         return [PlayRound()]
-    steps = phases_of(b)
-    for i in range(len(steps)):
-        step = steps[i]
-        if isinstance(step, Phase) and step.number >= phase:
-            return steps[i:]
-    return []
+    return steps_from(phase, FIVE_PHASES if b.beginner else SIX_PHASES)
 
 
 def read_agenda(document: Document, board: Board) -> list[Step[Board]]:

@@ -19,6 +19,7 @@ from kingsroad.games.magna_carta.tiles import (
     FIRST_PRESTIGE,
     MOST_SEATS,
     NOT_FOR_BEGINNERS,
+    PHASE_NAMES,
     RESIDENCE,
     SECTIONS,
     TILES,
@@ -114,20 +115,12 @@ class Board(Table):
         """The seat whose worker stands on each space."""
         self.turning: i64 = 0
         """Spaces that a lawyer will turn once their worker has acted, one bit a space."""
-        self.supply: i64 = 0
-        """The prestige buildings that can still be built, one bit a card."""
         self.tokens: i64 = 0
         """The tokens left in each castle section, eight bits a section."""
-        self.round: i64 = 0
-        self.phase: i64 = 0
 
     def seat_count(self) -> int:
         """How many seats play."""
         return len(self.seats)
-
-    def turn(self) -> int:
-        """The number of the turn."""
-        return self.round
 
     def purse(self, seat: i64) -> Seat:
         """What a seat owns."""
@@ -136,6 +129,10 @@ class Board(Table):
     def last_space(self) -> i64:
         """The end of the road."""
         return len(self.road) - 1
+
+    def phase_names(self) -> list[str]:
+        """The phases of a round."""
+        return PHASE_NAMES
 
     def words(self) -> Words:
         """The choices of this game."""

@@ -201,3 +201,15 @@ MOST_REWARD: Final = stock(gold=1)
 GOLD_BONUS: Final[i64] = 1
 CUBES_PER_BONUS: Final[i64] = 3
 DENIERS_PER_BONUS: Final[i64] = 3
+
+# -- the phases of a round ------------------------------------------------------------------------
+
+PHASE_NAMES: Final = [
+    "setup",
+    "income",
+    "actions",
+    "provost",
+    "buildings",
+    "castle",
+    "end-of-round",
+]

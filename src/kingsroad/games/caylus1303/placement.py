@@ -1,0 +1,168 @@
+"""Phase 1: placing workers, what it costs, and passing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from kingsroad.core.bits import BIT
+from kingsroad.core.choice import Choice
+from kingsroad.core.game import NOBODY, Ask, Game, Step
+from kingsroad.games.caylus1303.camp import dismiss
+from kingsroad.games.caylus1303.causes import CHARACTER, VISITOR, WAGES
+from kingsroad.games.caylus1303.choices import (
+    DECLINE,
+    PASS,
+    PLACE,
+    PLACE_SITE,
+    SEAT_NAMES,
+)
+from kingsroad.games.caylus1303.state import BRIDGE, Board
+from kingsroad.games.caylus1303.tiles import (
+    EARLY_RISER,
+    JOURNEYMAN,
+    LAST_PLOT,
+    NIGHT_WORKER,
+    NO_TILE,
+    STEWARD,
+    STEWARD_PRESTIGE,
+    STONE_PLOT,
+    THIEF,
+    VISITOR_PRESTIGE,
+    takes_workers,
+)
+from kingsroad.realm.prestige import score
+
+
+class WakeEarlyRiser(Step[Board]):
+    """[riser.1] Before the first seat's turn the Early Riser may place a worker."""
+
+    def run(self, g: Game[Board]) -> None:
+        """Ask the seat that holds it."""
+        holder = g.state.holder_of(EARLY_RISER)
+        if holder != NOBODY:
+            g.then(RiseEarly(holder))
+
+
+class RiseEarly(Ask[Board]):
+    """[riser.2] [riser.5] Place one worker for one worker more, or wait."""
+
+    def options(self, g: Game[Board]) -> list[Choice]:
+        """[riser.3] Every place that is open to the seat."""
+        b = g.state
+        if b.seats[self.seat].workers < 2:
+            return []
+        legal = open_places(b, self.seat)
+        legal.append(DECLINE)
+        return legal
+
+    def choose(self, g: Game[Board], choice: Choice) -> None:
+        """[night.2] The worker more is due whatever else the seat holds."""
+        if choice is not DECLINE:
+            dismiss(g, self.seat, 1, CHARACTER + EARLY_RISER)
+            put_worker(g, self.seat, choice)
+
+
+class PlaceWorker(Ask[Board]):
+    """[plan.1] [plan.17] Clockwise each seat places one worker or passes, until all have passed."""
+
+    def options(self, g: Game[Board]) -> list[Choice]:
+        """[plan.16] Every place that is open to the seat if it has the workers, and to pass."""
+        b = g.state
+        legal: list[Choice] = []
+        if b.seats[self.seat].workers >= price(b, self.seat):
+            legal = open_places(b, self.seat)
+        legal.append(PASS)
+        return legal
+
+    def choose(self, g: Game[Board], choice: Choice) -> None:
+        """[plan.11] Place or pass; the next seat that has not passed follows."""
+        b = g.state
+        if choice is PASS:
+            pass_turn(g, self.seat)
+        else:
+            if price(b, self.seat) > 1:
+                dismiss(g, self.seat, 1, WAGES)
+            put_worker(g, self.seat, choice)
+        following = b.next_to_act(self.seat)
+        if following != NOBODY:
+            g.then(PLACE_WORKER[following])
+
+
+PLACE_WORKER: Final[list[PlaceWorker]] = [PlaceWorker(seat) for seat in range(len(SEAT_NAMES))]
+"""By seat. Steps never change, so the frequent ones are made once."""
+
+
+def price(b: Board, seat: i64) -> i64:
+    """[plan.14] [plan.15] [night.1] The workers of a placement: two once a seat has passed."""
+    return 1 if len(b.bridge) == 0 or b.seats[seat].has(NIGHT_WORKER) else 2
+
+
+def open_places(b: Board, seat: i64) -> list[Choice]:
+    """[plan.2] [plan.3] [plan.5] Where a seat may place a worker, the site last.
+
+    [journey.2] [journey.3] The Journeyman joins the worker of another seat.
+    """
+    legal: list[Choice] = []
+    workers = b.workers
+    tiles = b.tiles
+    joins = b.seats[seat].has(JOURNEYMAN) and not b.used >> JOURNEYMAN & 1
+    for tile in range(BRIDGE):
+        if workers[tile] == NOBODY or (joins and workers[tile] != seat):
+            legal.append(PLACE[tile])
+    plot: i64 = 1
+    while plot <= LAST_PLOT:
+        tile = tiles[plot]
+        if tile == NO_TILE:  # the road is built without gaps up to here; one tile may follow
+            if plot > STONE_PLOT:
+                break
+            plot = STONE_PLOT
+            continue
+        if takes_workers(tile):
+            worker = workers[BRIDGE + plot]
+            if worker == NOBODY or (joins and worker != seat):
+                legal.append(PLACE[tile])
+        plot += 1
+    if not b.queues(seat):  # [plan.9]
+        legal.append(PLACE_SITE)
+    return legal
+
+
+def put_worker(g: Game[Board], seat: i64, choice: Choice) -> None:
+    """[journey.4] Stand a worker in a building or at the end of the queue."""
+    b = g.state
+    b.seats[seat].workers -= 1
+    if g.listener is not None:
+        g.tell("place", seat, choice.noun)
+    if choice is PLACE_SITE:  # [plan.8]
+        b.queue = append(b.queue, seat)
+        return
+    place = b.place_of(choice.arg)
+    if b.workers[place] == NOBODY:
+        b.workers[place] = seat
+    else:  # [journey.1]
+        b.second_place = place
+        b.second_seat = seat
+        b.used |= BIT[JOURNEYMAN]
+    receive_visitor(g, place, seat)
+
+
+def receive_visitor(g: Game[Board], place: i64, seat: i64) -> None:
+    """[plan.6] [plan.7] The owner of a building gains 1 prestige when another seat enters it."""
+    b = g.state
+    owner = b.owner_of(place)
+    if owner == NOBODY or owner == seat or b.seats[seat].has(THIEF):  # [thief.1] [thief.2]
+        return
+    # [steward.1] [steward.2]
+    steward = b.seats[owner].has(STEWARD)
+    score(g, owner, STEWARD_PRESTIGE if steward else VISITOR_PRESTIGE, VISITOR)
+
+
+def pass_turn(g: Game[Board], seat: i64) -> None:
+    """[plan.10] A house goes to the next place of the bridge; [plan.12] the first one will lead."""
+    b = g.state
+    b.bridge = append(b.bridge, seat)
+    if g.listener is not None:
+        g.tell("pass", seat, "bridge", len(b.bridge))

@@ -1,0 +1,80 @@
+"""Moving the provost: toll, guilds bridge and Bailiff."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kingsroad.core.choice import Choice
+from kingsroad.core.game import NOBODY, Ask, Game, Step
+from kingsroad.games.caylus1303.camp import dismiss
+from kingsroad.games.caylus1303.causes import BRIBE
+from kingsroad.games.caylus1303.state import Board
+from kingsroad.games.caylus1303.tiles import BAILIFF, BAILIFF_REACH
+from kingsroad.realm.provost import REACH, provost_moves, walk_provost
+
+
+class CrossBridge(Step[Board]):
+    """[bridge.1] In the order of passing each seat may move the provost once."""
+
+    def __init__(self, turn: i64) -> None:
+        self.turn: Final = turn
+
+    def facts(self) -> list[int]:
+        """The place in the order of passing."""
+        return [self.turn]
+
+    def run(self, g: Game[Board]) -> None:
+        """Ask the seat whose turn it is; then comes the next."""
+        bridge = g.state.bridge
+        if self.turn < len(bridge):
+            g.then_both(PayProvost(bridge[self.turn]), CrossBridge(self.turn + 1))
+
+
+class PayProvost(Ask[Board]):
+    """[bridge.2] [bridge.3] Move him up to three steps, for a worker each, or not."""
+
+    def options(self, g: Game[Board]) -> list[Choice]:
+        """[bridge.7] As far as the seat can pay; one that cannot move him at all is not asked."""
+        workers = g.state.seats[self.seat].workers
+        if workers == 0:
+            return []
+        return provost_moves(g, workers if workers < REACH else REACH)
+
+    def choose(self, g: Game[Board], choice: Choice) -> None:
+        """Pay and move."""
+        by = choice.arg
+        if by != 0:
+            dismiss(g, self.seat, by if by > 0 else -by, BRIBE)
+        walk_provost(g, self.seat, by)
+
+
+class SendBailiff(Step[Board]):
+    """[bailiff.1] After the bridge the Bailiff may move the provost."""
+
+    def run(self, g: Game[Board]) -> None:
+        """Ask the seat that holds him."""
+        holder = g.state.holder_of(BAILIFF)
+        if holder != NOBODY:
+            g.then(GuideProvost(holder, BAILIFF_REACH))
+
+
+class GuideProvost(Ask[Board]):
+    """[toll.1] [toll.2] [bailiff.1] Move the provost for nothing, or leave him."""
+
+    def __init__(self, seat: i64, reach: i64) -> None:
+        super().__init__(seat)
+        self.reach: Final = reach
+
+    def facts(self) -> list[int]:
+        """Seat and reach."""
+        return [self.seat, self.reach]
+
+    def options(self, g: Game[Board]) -> list[Choice]:
+        """[toll.3] [bailiff.2] Every move that keeps him on the road."""
+        return provost_moves(g, self.reach)
+
+    def choose(self, g: Game[Board], choice: Choice) -> None:
+        """Move him."""
+        walk_provost(g, self.seat, choice.arg)
