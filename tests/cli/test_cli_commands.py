@@ -122,7 +122,7 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
     ("arguments", "said"),
     [
         (["dance"], "invalid choice: 'dance'"),
-        (["sim", "chess"], "there is no game called 'chess'; there are: caylus2005, magna_carta"),
+        (["sim", "chess"], "there is no game called 'chess'; there are: caylus2005, "),
         (["sim", "caylus2005", "--players", "6"], "2 to 5 seats, not 6"),
         (["sim", "caylus2005", "--games", "0"], "--games must be at least 1"),
         (["sim", "caylus2005", "--games", "many"], "invalid int value"),
@@ -132,6 +132,7 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
         (["sim", "magna_carta", "--players", "5"], "2 to 4 seats, not 5"),
         (["sim", "magna_carta", "--option", "rules=none"], "standard or beginner"),
         (["sim", "magna_carta", "--option", "favors=simple"], "no option 'favors'"),
+        (["sim", "caylus1303", "--option", "setup=none"], "random or first-game"),
         (["bench", "chess"], "there is no game called 'chess'"),
         (["perft", "caylus2005", "--depth", "0"], "--depth must be at least 1"),
         (["bench", "--seconds", "0"], "--seconds must be more than 0"),
@@ -157,10 +158,14 @@ def test_games_lists_seats_and_options(capsys: Capture) -> None:
     assert "--option favors=standard|simple" in shown
     assert "magna_carta  Caylus Magna Carta, 2 to 4 seats" in shown
     assert "--option rules=standard|beginner" in shown
+    assert "caylus1303  Caylus 1303, 2 to 5 seats" in shown
+    assert "--option setup=random|first-game" in shown
+    assert max(len(line) for line in shown.splitlines()) <= 90
     games = {game["game"]: game for game in document(capsys, "games", "--json")}
-    assert list(games) == ["caylus2005", "magna_carta"]
+    assert list(games) == ["caylus2005", "magna_carta", "caylus1303"]
     assert games["caylus2005"]["seats"] == [2, 3, 4, 5]
     assert games["magna_carta"]["seats"] == [2, 3, 4]
+    assert games["caylus1303"]["seats"] == [2, 3, 4, 5]
     keys = ["game", "title", "rules", "seats", "seat_names", "options"]
     assert all(list(game) == keys for game in games.values())
 

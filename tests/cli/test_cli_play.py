@@ -12,8 +12,8 @@ from tests.table import position
 import kingsroad
 from kingsroad.cli.answers import find_choice
 from kingsroad.cli.boards import BOARDS, board_of
+from kingsroad.cli.columns import best_columns, runs
 from kingsroad.cli.main import main
-from kingsroad.cli.session import best_columns, runs
 from kingsroad.cli.sheet import sheet, verdict
 from kingsroad.cli.table import Table, new_table
 from kingsroad.core.dice import Dice
@@ -445,6 +445,7 @@ def test_options_stand_in_columns_that_save_lines() -> None:
     assert best_columns([20] * 12, 80) == 3
     assert best_columns([36] * 12, 80) == 2
     assert best_columns([70] * 12, 80) == 1
+    assert best_columns([25] * 8 + [42] * 7, 80) == 2, "columns may differ in width"
 
 
 def test_the_table_of_a_spectator_has_no_hand() -> None:

@@ -15,22 +15,27 @@ import kingsroad
 from kingsroad.core.dice import Dice
 from kingsroad.core.event import Chronicle, Event
 from kingsroad.core.game import NOBODY, Ask
-from kingsroad.games import caylus2005, magna_carta
+from kingsroad.games import caylus1303, caylus2005, magna_carta
+from kingsroad.games.caylus1303.causes import CAUSES as CAUSES_1303
+from kingsroad.games.caylus1303.tiles import PHASE_NAMES as PHASES_1303
 from kingsroad.games.caylus2005.causes import CAUSES as CAYLUS_CAUSES
-from kingsroad.games.caylus2005.phases import PHASE_NAMES as CAYLUS_PHASES
+from kingsroad.games.caylus2005.tiles import PHASE_NAMES as CAYLUS_PHASES
 from kingsroad.games.magna_carta.causes import CAUSES as MAGNA_CARTA_CAUSES
-from kingsroad.games.magna_carta.phases import PHASE_NAMES as MAGNA_CARTA_PHASES
+from kingsroad.games.magna_carta.tiles import PHASE_NAMES as MAGNA_CARTA_PHASES
+from kingsroad.realm.steps import TileAsk
 from kingsroad.realm.stock import stock
 from kingsroad.text import ask, card, explain, is_heading, narrate, tell
 from kingsroad.text.books import BOOKS, book_of
 
 CAYLUS = kingsroad.find_game("caylus2005")
 MAGNA_CARTA = kingsroad.find_game("magna_carta")
+CAYLUS_1303 = kingsroad.find_game("caylus1303")
 GAMES = 40
 GOODS = ["deniers", "food", "wood", "stone", "cloth", "gold"]
 VARIANTS = {
     "caylus2005": {"lose", "lose-nothing", "score-nothing", "count-dungeon"},
     "magna_carta": {"draw-secret", "erect-aside", "provost-alone", "token-lost"},
+    "caylus1303": {"hire-nothing", "pass-first", "score-nothing"},
 }
 """Templates that are no kinds of events, but cases of one."""
 
@@ -59,10 +64,15 @@ def table_of(rules: kingsroad.AnyRuleset, seed: int) -> kingsroad.AnyGame:
     if rules is CAYLUS:
         options = {"favors": "simple" if seed % 8 == 6 else "standard", "jeweller": "on"}
         return rich_caylus() if seed % 4 == 3 else rules.start(2 + seed % 4, options)
-    game = rules.start(2 + seed % 3, {"rules": "beginner" if seed % 4 == 2 else "standard"})
+    if rules is CAYLUS_1303:
+        game = rules.start(2 + seed % 4, {"setup": "first-game" if seed % 4 == 2 else "random"})
+        wealth = stock(food=20, wood=20, stone=20, cloth=20, gold=20)
+    else:
+        game = rules.start(2 + seed % 3, {"rules": "beginner" if seed % 4 == 2 else "standard"})
+        wealth = stock(food=20, wood=20, stone=20, gold=20, deniers=40)
     if seed % 2:
         for seat in game.state.seats:
-            seat.stock = stock(food=20, wood=20, stone=20, gold=20, deniers=40)
+            seat.stock = wealth
     return game
 
 
@@ -103,7 +113,8 @@ def test_random_games_have_words_for_everything(rules: kingsroad.AnyRuleset) -> 
 
 
 @pytest.mark.parametrize(
-    ("key", "package"), [("caylus2005", caylus2005), ("magna_carta", magna_carta)]
+    ("key", "package"),
+    [("caylus2005", caylus2005), ("magna_carta", magna_carta), ("caylus1303", caylus1303)],
 )
 def test_every_question_of_a_game_has_a_sentence(key: str, package: ModuleType) -> None:
     found = set()
@@ -112,7 +123,7 @@ def test_every_question_of_a_game_has_a_sentence(key: str, package: ModuleType) 
         found |= {
             name
             for name, value in members
-            if inspect.isclass(value) and issubclass(value, Ask) and value is not Ask
+            if inspect.isclass(value) and issubclass(value, Ask) and value not in (Ask, TileAsk)
         }
     assert found == {question.split("-")[0] for question in BOOKS[key].words.questions}
 
@@ -127,6 +138,7 @@ def test_every_verb_of_the_catalogue_is_explained(rules: kingsroad.AnyRuleset) -
     [
         ("caylus2005", CAYLUS_CAUSES, CAYLUS_PHASES),
         ("magna_carta", MAGNA_CARTA_CAUSES, MAGNA_CARTA_PHASES),
+        ("caylus1303", CAUSES_1303, PHASES_1303),
     ],
 )
 def test_every_cause_and_phase_has_a_name(key: str, causes: list[str], phases: list[str]) -> None:
@@ -353,7 +365,11 @@ def test_the_log_of_magna_carta_joins_what_belongs_together() -> None:
 
 
 def test_headings() -> None:
-    for rules, heading in ((CAYLUS, "Turn 3 begins."), (MAGNA_CARTA, "Round 3 begins.")):
+    for rules, heading in (
+        (CAYLUS, "Turn 3 begins."),
+        (MAGNA_CARTA, "Round 3 begins."),
+        (CAYLUS_1303, "Round 3 begins."),
+    ):
         assert tell(Event("turn", NOBODY, "", 3, 0), rules) == heading
         assert is_heading(heading, rules)
         assert not is_heading("Red passes and takes number 2 of the bridge.", rules)

@@ -9,6 +9,7 @@ from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 
+from kingsroad.bots.levels import LEVELS, make_bot
 from kingsroad.cli.arguments import (
     BadUsage,
     add_game,
@@ -23,7 +24,7 @@ from kingsroad.cli.session import Session
 from kingsroad.cli.table import Table, loaded_table, new_table
 from kingsroad.library import GAMES, AnyRuleset, find_game
 
-BOTS = ["random"]
+DEFAULT_BOT = "journeyman"
 DEFAULT_SEAT = "blue"
 SEEDS = 1_000_000
 
@@ -38,6 +39,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "kingsroad play caylus2005\n"
         "kingsroad play caylus2005 --players 3 --seat red --record evening.txt\n"
         "kingsroad play magna_carta --option rules=beginner\n"
+        "kingsroad play caylus1303 --option setup=first-game\n"
+        "kingsroad play caylus2005 --bots master       against bots that search\n"
         "kingsroad play caylus2005 --seat all          everybody at this keyboard\n"
         "kingsroad play --load evening.txt             go on with a saved game",
     )
@@ -50,7 +53,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help="your seat, several (blue,red), all, or none to watch (default blue)",
     )
     parser.add_argument(
-        "--bots", choices=BOTS, default=BOTS[0], help="who plays the other seats (default random)"
+        "--bots",
+        default=DEFAULT_BOT,
+        metavar="BOT",
+        help=f"who plays the other seats: {', '.join(LEVELS)}, or a bot of the arena "
+        f"(default {DEFAULT_BOT})",
     )
     parser.add_argument(
         "--seed", type=int, metavar="S", help="the same seed deals the same game (default: any)"
@@ -68,6 +75,7 @@ def run(arguments: argparse.Namespace) -> int:
     seed = secrets.randbelow(SEEDS) if arguments.seed is None else arguments.seed
     table = set_table(arguments, seed)
     table.humans = read_seats(arguments.seat, table)
+    table.bot = make_bot(arguments.bots)
     check_record_file(arguments, table)
     if sys.stdin.isatty():
         with suppress(ImportError):

@@ -7,11 +7,13 @@ import sys
 
 from rich.markdown import Markdown
 
-from kingsroad.cli.arguments import BadUsage, add_game, describe
+from kingsroad.cli.arguments import BadUsage, add_game, add_json, describe
+from kingsroad.cli.doubts import as_document, as_text
+from kingsroad.cli.output import print_json
 from kingsroad.cli.rulebook import RULES, RULINGS, find, read_rules, without_ids
 from kingsroad.cli.screen import screen
 from kingsroad.cli.status import GOOD
-from kingsroad.library import find_game
+from kingsroad.library import AnyRuleset, find_game
 
 WIDEST = 100
 
@@ -20,23 +22,35 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
     describe(
         parser,
-        "Print the rules of a game. Through a pipe they are plain Markdown.",
+        "Print the rules of a game. Through a pipe they are plain Markdown. With --doubts list the "
+        "printed values that want a look at the real tiles, the least certain first.",
         "kingsroad rules caylus2005\n"
         "kingsroad rules caylus2005 --find provost\n"
         "kingsroad rules caylus2005 --ids | less\n"
-        "kingsroad rules caylus2005 --rulings",
+        "kingsroad rules caylus2005 --rulings\n"
+        "kingsroad rules caylus1303 --doubts",
     )
     add_game(parser)
     parser.add_argument("--ids", action="store_true", help="show the id of each rule: [place.3]")
     parser.add_argument("--find", metavar="WORD", help="only the rules with this word")
-    parser.add_argument(
+    instead = parser.add_mutually_exclusive_group()
+    instead.add_argument(
         "--rulings", action="store_true", help="how doubtful cases are decided, and why"
     )
+    instead.add_argument(
+        "--doubts", action="store_true", help="printed values that nobody could read for certain"
+    )
+    add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print them."""
-    text = read_rules(find_game(arguments.game), RULINGS if arguments.rulings else RULES)
+    rules = find_game(arguments.game)
+    if arguments.doubts:
+        return list_doubts(rules, arguments)
+    if arguments.json:
+        raise BadUsage("--json goes with --doubts: the rules are a text")
+    text = read_rules(rules, RULINGS if arguments.rulings else RULES)
     if not arguments.ids:
         text = without_ids(text)
     if arguments.find is not None:
@@ -48,4 +62,15 @@ def run(arguments: argparse.Namespace) -> int:
         console.print(Markdown(text), width=min(console.width, WIDEST))
     else:
         print(text)
+    return GOOD
+
+
+def list_doubts(rules: AnyRuleset, arguments: argparse.Namespace) -> int:
+    """Print the doubtful values instead."""
+    if arguments.ids or arguments.find is not None:
+        raise BadUsage("--doubts goes without --ids and --find")
+    if arguments.json:
+        print_json(as_document(rules))
+    else:
+        print(as_text(rules))
     return GOOD

@@ -14,6 +14,7 @@ from rich.text import Text
 from kingsroad.cli.answers import find_choice, plain
 from kingsroad.cli.arguments import BadUsage
 from kingsroad.cli.boards import DIM, LETTERS, STYLES, board_of
+from kingsroad.cli.columns import COLUMN_GAP, best_columns, runs
 from kingsroad.cli.files import position_text, write_text
 from kingsroad.cli.rulebook import find, read_rules, without_ids
 from kingsroad.cli.sheet import sheet, verdict
@@ -31,7 +32,6 @@ WIDEST = 140
 ROOMY = 36
 """Lines of a terminal that show a table, its log and a question together."""
 INDENT = "  "
-COLUMN_GAP = 2
 
 
 class Quit(Exception):
@@ -271,11 +271,12 @@ class Session:
         self.console.print(Text(HELP + self.shown.legend))
 
     def explain_tiles(self, word: str) -> None:
-        """The tiles whose names begin so."""
+        """The tiles and characters whose names have this word."""
         wanted = plain(word)
         rules = self.table.game.rules
-        tiles = book_of(rules).tiles
-        cards = [card(rules, tile.key) for tile in tiles if wanted in plain(tile.key)]
+        book = book_of(rules)
+        keys = [*(tile.key for tile in book.tiles), *book.characters]
+        cards = [card(rules, key) for key in keys if wanted in plain(key)]
         for line in cards or [f"There is no building called {word!r}."]:
             self.say(line)
 
@@ -382,28 +383,6 @@ class Session:
             self.obey(self.save, name)
             if self.kept == len(self.table.choices):
                 return
-
-
-def runs(verbs: list[str]) -> list[range]:
-    """Options of the same verb that stand together."""
-    found: list[range] = []
-    for at, verb in enumerate(verbs):
-        if found and verbs[found[-1].start] == verb:
-            found[-1] = range(found[-1].start, at + 1)
-        else:
-            found.append(range(at, at + 1))
-    return found
-
-
-def best_columns(lengths: list[int], width: int) -> int:
-    """How many columns need the fewest lines; entries that are too long are wrapped."""
-
-    def lines(columns: int) -> int:
-        rows = -(-len(lengths) // columns)
-        room = width // columns - COLUMN_GAP
-        return sum(max(-(-length // room) for length in lengths[row::rows]) for row in range(rows))
-
-    return min((1, 2, 3), key=lines)
 
 
 HELP = """\

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from kingsroad.bots.bot import Bot, RandomBot
 from kingsroad.cli.arguments import BadUsage
 from kingsroad.cli.boards import board_of
 from kingsroad.cli.files import Saved, position_text
@@ -29,6 +30,8 @@ class Table:
         self.from_position = from_position
         """Such a game has no record, since a record begins with the setting up."""
         self.humans: set[int] = set()
+        self.bot: Bot = RandomBot()
+        """Who plays the seats without people."""
         self.game = origin()
         self.chronicle = Chronicle()
         self.game.listener = self.chronicle
@@ -64,11 +67,11 @@ class Table:
         game = self.game
         while not game.over and game.seat not in self.humans:
             if game.seat == CHANCE:
-                pick = self.dealer.below(len(game.legal))
+                self.choose(game.legal[self.dealer.below(len(game.legal))])
             else:
                 # Dice of its own for each choice: after going back a bot chooses as before.
-                pick = Dice(derived_seed(self.seed, len(self.choices)) + 1).below(len(game.legal))
-            self.choose(game.legal[pick])
+                dice = Dice(derived_seed(self.seed, len(self.choices)) + 1)
+                self.choose(self.bot.choose(game, dice).choice)
 
     def undo(self) -> str:
         """Go back to the last decision of the person who is asked; why not, or nothing."""

@@ -9,6 +9,7 @@ from kingsroad.core.choice import Choice
 from kingsroad.core.event import Event
 from kingsroad.library import AnyGame
 from kingsroad.realm.tile import Tile
+from kingsroad.text.doubts import Doubtful
 from kingsroad.text.vocabulary import Vocabulary
 
 Names = Sequence[str]
@@ -35,13 +36,17 @@ class Book:
     explain: dict[str, Explain]
     """What a choice costs and brings, by its verb."""
     card: Callable[[str], str]
-    """A building as one line."""
+    """A building as one line; or a character."""
     kind: Callable[[Event], str]
     """The template that tells an event on its own."""
     joins: Sequence[Join]
     """What joins events in the log; the first that takes an event has it."""
     about: Callable[[AnyGame, Known], dict[str, str]]
     """More words for the gaps of a question."""
+    characters: Sequence[str] = ()
+    """The keys of those who have a card and are no tile."""
+    doubts: Callable[[], list[Doubtful]] = list
+    """The printed values that are in doubt, the worst first."""
 
 
 def question_name(game: AnyGame) -> str:

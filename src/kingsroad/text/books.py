@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from kingsroad.library import AnyRuleset
-from kingsroad.text import caylus2005, magna_carta
+from kingsroad.text import caylus1303, caylus2005, magna_carta
 from kingsroad.text.book import Book
 
-BOOKS: dict[str, Book] = {"caylus2005": caylus2005.BOOK, "magna_carta": magna_carta.BOOK}
+BOOKS: dict[str, Book] = {
+    "caylus2005": caylus2005.BOOK,
+    "magna_carta": magna_carta.BOOK,
+    "caylus1303": caylus1303.BOOK,
+}
 
 
 def book_of(rules: AnyRuleset) -> Book:

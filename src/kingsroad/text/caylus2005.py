@@ -220,10 +220,10 @@ def draw(game: AnyGame, _choice: Choice) -> str:
     return WORDS.choices["next"].format(number=len(game.state.order) + 1)
 
 
-def standing(game: AnyGame, space: int) -> tuple[int, str]:
+def standing(game: AnyGame, space: int) -> list[tuple[int, str]]:
     """The worker on a space of the road, and the tile there."""
-    b = game.state
-    return b.workers[ROAD + space], TILES[b.tiles[space]].key if b.tiles[space] >= 0 else ""
+    seat = game.state.workers[ROAD + space]
+    return [] if seat == NOBODY else [(seat, TILES[game.state.tiles[space]].key)]
 
 
 # -- events --------------------------------------------------------------------------------------

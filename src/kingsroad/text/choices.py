@@ -29,6 +29,7 @@ def ask(game: AnyGame) -> str:
     for variant, holds in (
         (f"{asked}-last", known.get("count") == "1"),
         (f"{asked}-owner", known.get("for") == "owner"),
+        (f"{asked}-less", known.get("full-or-less") == "less"),
     ):
         if holds and variant in words.questions:
             asked = variant
@@ -41,5 +42,8 @@ def explain(game: AnyGame, choice: Choice) -> str:
 
 
 def card(rules: AnyRuleset, key: str) -> str:
-    """A building as one line: kind, cost, what building it brings, what a worker does there."""
+    """A building as one line: kind, cost, what building it brings, what a worker does there.
+
+    Or a character, with its power.
+    """
     return book_of(rules).card(key)

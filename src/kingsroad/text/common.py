@@ -10,8 +10,8 @@ from kingsroad.text.book import Explain, question_name
 from kingsroad.text.vocabulary import Vocabulary
 from kingsroad.text.words import count, together
 
-Standing = Callable[[AnyGame, int], tuple[int, str]]
-"""The seat whose worker is on a space, or NOBODY, and the building there."""
+Standing = Callable[[AnyGame, int], list[tuple[int, str]]]
+"""The seats whose workers are on a space, each with the building there."""
 
 
 def always_the_same(words: Vocabulary) -> Explain:
@@ -36,31 +36,35 @@ def leave_off(words: Vocabulary) -> Explain:
     return leave
 
 
-def move_provost(words: Vocabulary, standing: Standing) -> Explain:
-    """The provost: price, where he goes, whose workers that lets in or shuts out."""
+def move_provost(
+    words: Vocabulary, standing: Standing, paid: str = "MoveProvost", money: str = "deniers"
+) -> Explain:
+    """The provost: price, where he goes, whose workers that lets in or shuts out.
+
+    One of the questions about him is answered with money, one piece a space.
+    """
 
     def move(game: AnyGame, choice: Choice) -> str:
         at = game.state.provost
         if choice.arg == 0:
-            return words.choices["provost-stay"].format(space=at)
-        if question_name(game) == "MoveProvost":
-            deniers = count(abs(int(choice.arg)), "deniers")
-            parts = [words.choices["provost-price"].format(deniers=deniers)]
+            return words.choices["provost-stay"].format(space=at, spot=words.spot_name(at))
+        if question_name(game) == paid:
+            price = count(abs(int(choice.arg)), money)
+            parts = [words.choices["provost-price"].format(price=price)]
         else:
             parts = [words.choices["provost-free"]]
         target = at + choice.arg
-        parts.append(words.choices["provost-to"].format(space=target))
-        workers = []
-        for space in range(min(target, at) + 1, max(target, at) + 1):
-            seat, tile = standing(game, space)
-            if seat >= 0:
-                workers.append(
-                    words.choices["provost-worker"].format(
-                        seat=game.seat_name(seat),
-                        tile=words.tile_name(tile),
-                        the_tile=words.the_tile(tile),
-                    )
-                )
+        spot = words.spot_name(target)
+        parts.append(words.choices["provost-to"].format(space=target, spot=spot))
+        workers = [
+            words.choices["provost-worker"].format(
+                seat=game.seat_name(seat),
+                tile=words.tile_name(tile),
+                the_tile=words.the_tile(tile),
+            )
+            for space in range(min(target, at) + 1, max(target, at) + 1)
+            for seat, tile in standing(game, space)
+        ]
         if workers:
             told = "provost-gains" if choice.arg > 0 else "provost-loses"
             parts.append(words.choices[told].format(workers=together(workers)))

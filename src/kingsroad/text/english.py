@@ -36,22 +36,26 @@ JOINED = {
 """Sentences for events that belong together, as a log tells them."""
 
 QUESTIONS = {
-    "MoveProvost": "{seat}, do you bribe the provost? Each space costs 1 denier.",
     "GiveCubes-last": "{seat}, which cube do you give ({cause})?",
     "GiveCubes": "{seat}, you give {count} ({cause}): which one first?",
-    "GiveAny": "{seat}, which cube do you give ({cause})?",
-    "SellCube": "{seat}, do you sell a cube in {the_tile}?",
     "UseTrade": "{seat}, do you accept an offer of {the_tile}?",
-    "OfferBatch": "{seat}, do you hand in a batch for the castle?",
 }
 """One sentence for each class of question."""
+
+DENIER_QUESTIONS = QUESTIONS | {
+    "MoveProvost": "{seat}, do you bribe the provost? Each space costs 1 denier.",
+    "GiveAny": "{seat}, which cube do you give ({cause})?",
+    "SellCube": "{seat}, do you sell a cube in {the_tile}?",
+    "OfferBatch": "{seat}, do you hand in a batch for the castle?",
+}
+"""The same in the games whose money is the denier."""
 
 CHOICES = {
     "place": "{deniers}",
     "place-beyond": "past the provost",
     "pass": "number {number}",
     "pass-first": "+1 denier",
-    "provost-price": "{deniers}",
+    "provost-price": "{price}",
     "provost-free": "free",
     "provost-stay": "he stays on space {space}",
     "provost-to": "to space {space}",
@@ -90,6 +94,8 @@ CARD = {
 
 THE = "the {tile}"
 IN = "in {the_tile}"
+SPOT = "on space {space}"
+"""Where the provost stands."""
 
 PHASES = {
     "setup": "setting up",
@@ -119,6 +125,8 @@ GOODS = {
     "cards": ("card", "cards"),
     "prestige": ("prestige", "prestige"),
     "favors": ("royal favor", "royal favors"),
+    "workers": ("worker", "workers"),
+    "steps": ("step", "steps"),
     "tokens": ("token", "tokens"),
 }
 """What can be counted: one of it, several of it."""
@@ -132,3 +140,19 @@ SHEET = {
     "winners": "{seats} win together with {points}.",
 }
 """The score sheet and the verdict."""
+
+CONFIDENCE = {
+    "reconstructed": "nobody could read it, it follows from the tiles around it",
+    "check": "one witness, and something speaks against it",
+    "probable": "one witness, and it fits everything else",
+}
+"""How sure a printed value is, the worst first."""
+
+DOUBTS = {
+    "none": "No printed value of {title} is in doubt.",
+    "head": "{title}: {number} printed values want a look at the real thing.",
+    "board": "board",
+    "copies": "{number} tiles: {effect}",
+    "corrected": "Who holds the printed game corrects the line of the tile in {path}.",
+}
+"""The list of doubtful values."""

@@ -36,7 +36,7 @@ JOINED = english.JOINED | {
     "favor": "{seat} receives a royal favor and chooses line {line}, field {amount}.",
 }
 
-QUESTIONS = english.QUESTIONS | {
+QUESTIONS = english.DENIER_QUESTIONS | {
     "LayNeutral": "Chance lays a neutral tile on space {space}.",
     "DrawOrder": "Chance draws the next seat of the turn order.",
     "PlaceWorker": "{seat}, place a worker or pass.",

@@ -39,7 +39,7 @@ JOINED = english.JOINED | {
     "token": "{count} of the {section}",
 }
 
-QUESTIONS = english.QUESTIONS | {
+QUESTIONS = english.DENIER_QUESTIONS | {
     "LayNeutral": "Chance lays a neutral card on the road.",
     "DealCard": "Chance deals {seat} a card.",
     "DrawFirst": "Chance gives a seat the first-player card.",

@@ -25,6 +25,9 @@ def fill(template: str, words: Vocabulary, event: Event, names: Names, **more: s
         "section": words.sections.get(event.subject, ""),
         "stock": stock_text(event.stock),
         "points": count(abs(int(event.amount)), "prestige"),
+        "workers": count(int(event.amount), "workers"),
+        "spot": words.spot_name(event.amount),
+        "other": names[event.amount] if 0 <= event.amount < len(names) else "",
     }
     gaps.update(more)
     return capital(template.format_map(gaps))

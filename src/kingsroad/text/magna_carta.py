@@ -47,15 +47,16 @@ def about(game: AnyGame, facts: Known) -> dict[str, str]:
     """The card on the space that a question is about, and whose worker is there."""
     if "for" not in facts or "space" not in facts:
         return {}
-    seat, key = standing(game, int(facts["space"]))
-    if facts["for"] == "owner":
-        key = TILES[game.state.card_at(int(facts["space"]))].key
-    return {"card": key, "worker": game.seat_name(seat)}
+    b, space = game.state, int(facts["space"])
+    owner = facts["for"] == "owner"
+    key = TILES[b.card_at(space)].key if owner else ROAD_KEYS[b.road[space]]
+    return {"card": key, "worker": game.seat_name(b.workers[space])}
 
 
-def standing(game: AnyGame, space: int) -> tuple[int, str]:
+def standing(game: AnyGame, space: int) -> list[tuple[int, str]]:
     """The worker on a space of the road, and the card there."""
-    return game.state.workers[space], ROAD_KEYS[game.state.road[space]]
+    seat = game.state.workers[space]
+    return [] if seat == NOBODY else [(seat, ROAD_KEYS[game.state.road[space]])]
 
 
 # -- cards ---------------------------------------------------------------------------------------

@@ -27,6 +27,8 @@ def cost_text(words: Vocabulary, tile: Tile, cost: int) -> str:
     parts = [stock_text(cost)] if cost else []
     if tile.any_cubes:
         parts.append(words.card["any"].format(number=tile.any_cubes))
+    if tile.plain_cubes:
+        parts.append(count(tile.plain_cubes, "plain"))
     return together(parts) or english.NOTHING
 
 
@@ -39,14 +41,24 @@ def gains_text(words: Vocabulary, tile: Tile) -> str:
         parts.append(count(tile.favors, "favors"))
     if tile.income:
         parts.append(words.card["income"].format(number=tile.income))
+    if tile.harvest:
+        parts.append(words.card["harvest"].format(stock=stock_text(tile.harvest)))
     return together(parts)
 
 
 def offer_text(offer: Offer) -> str:
-    """An offer: what is paid for what."""
+    """An offer: what is paid for what, or what comes for nothing."""
     pay = [stock_text(offer.pay)] if offer.pay else []
     if offer.give:
         pay.append(count(offer.give, "plain"))
+    if offer.dismiss:
+        pay.append(count(offer.dismiss, "workers"))
+    get = returns_text(offer)
+    return english.EFFECTS["offer"].format(pay=together(pay), get=get) if pay else get
+
+
+def returns_text(offer: Offer) -> str:
+    """What an offer brings."""
     get = [stock_text(offer.gain)] if offer.gain else []
     if offer.take:
         get.append(count(offer.take, "plain"))
@@ -56,4 +68,6 @@ def offer_text(offer: Offer) -> str:
         get.append(count(offer.favors, "favors"))
     if offer.tokens:
         get.append(count(offer.tokens, "tokens"))
-    return english.EFFECTS["offer"].format(pay=together(pay), get=together(get))
+    if offer.hire:
+        get.append(count(offer.hire, "workers"))
+    return together(get)

@@ -41,6 +41,10 @@ class Vocabulary:
     """The colours that such keys begin with."""
     owned_tiles: Templates = field(default_factory=dict)
     """Names that are shorter when the owner is named."""
+    spot: str = english.SPOT
+    """Where the provost stands, usually."""
+    spots: dict[int, str] = field(default_factory=dict)
+    """Where he stands, where it is said in another way."""
 
     def parted(self, key: str) -> tuple[str, str]:
         """The owner and the building of a key; no owner if it names none."""
@@ -67,6 +71,10 @@ class Vocabulary:
     def place_name(self, key: str) -> str:
         """Where a worker stands: ``in the farm``, ``at the gate``."""
         return self.at.get(key, self.place.format(the_tile=self.the_tile(key)))
+
+    def spot_name(self, number: int) -> str:
+        """Where the provost stands: ``on space 6``."""
+        return self.spots.get(number, self.spot.format(space=number))
 
     def cause_name(self, key: str) -> str:
         """Why something moved."""

@@ -5,7 +5,6 @@ It is drawn from the public view.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from rich.text import Text
@@ -19,6 +18,7 @@ from kingsroad.cli.boards.common import (
     row_of,
     seat_or_free,
     seat_text,
+    tally_by,
 )
 from kingsroad.core.event import Event
 from kingsroad.games.caylus2005.tiles import (
@@ -194,16 +194,4 @@ def source(event: Event, before: Event | None) -> str:
     return f"built-{kind}" if built else "used"
 
 
-def tally(game: AnyGame, events: Sequence[Event]) -> dict[str, list[int]]:
-    """The points of each seat, by source, as the events tell them."""
-    rows: dict[str, list[int]] = {}
-    before: Event | None = None
-    for event in events:
-        if event.kind == "score":
-            row = rows.setdefault(source(event, before), [0] * game.players)
-            row[event.seat] += event.amount
-        before = event
-    return rows
-
-
-BOARD = Board(draw, LEGEND, shelves, tally)
+BOARD = Board(draw, LEGEND, shelves, tally_by(source))

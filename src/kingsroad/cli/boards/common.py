@@ -13,16 +13,19 @@ from rich.text import Text
 from kingsroad.core.event import Event
 from kingsroad.library import AnyGame
 
-LETTERS = {"blue": "B", "red": "R", "green": "G", "orange": "O", "black": "K"}
+LETTERS = {"blue": "B", "red": "R", "green": "G", "orange": "O", "yellow": "Y", "black": "K"}
 STYLES = {
     "blue": "bold bright_blue",
     "red": "bold bright_red",
     "green": "bold bright_green",
     "orange": "bold dark_orange",
+    "yellow": "bold bright_yellow",
     "black": "bold reverse",
 }
 FREE = ("·", "bright_black")
 DIM = "bright_black"
+LABEL = 9
+"""The width of the labels before the lines of a table."""
 
 
 @dataclass(frozen=True)
@@ -76,3 +79,38 @@ def in_rows(cells: Sequence[Text], in_row: int, gap: str) -> list[Text]:
         line.rstrip()
         lines.append(line)
     return lines
+
+
+def labelled(label: str, text: str, width: int, indent: int = LABEL) -> list[Text]:
+    """Text beside a label, in as many lines as it needs."""
+    lines: list[Text] = []
+    line = f"{label:<{indent}}"
+    start = len(line)
+    for word in text.split():
+        if len(line) > start and len(line) + 1 + len(word) > width:
+            lines.append(Text(line))
+            line = " " * indent
+            start = len(line)
+        line += word if len(line) == start else f" {word}"
+    return [*lines, Text(line.rstrip())]
+
+
+def tally_by(
+    source: Callable[[Event, Event | None], str],
+) -> Callable[[AnyGame, Sequence[Event]], dict[str, list[int]]]:
+    """A tally of the points that the events tell; `source` names the row of each score.
+
+    It is given the score and the event before it: a tile scores when built and when used.
+    """
+
+    def tally(game: AnyGame, events: Sequence[Event]) -> dict[str, list[int]]:
+        rows: dict[str, list[int]] = {}
+        before: Event | None = None
+        for event in events:
+            if event.kind == "score":
+                row = rows.setdefault(source(event, before), [0] * game.players)
+                row[event.seat] += event.amount
+            before = event
+        return rows
+
+    return tally

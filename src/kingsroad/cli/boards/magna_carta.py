@@ -13,10 +13,12 @@ from rich.text import Text
 from kingsroad.cli.boards.common import (
     DIM,
     FREE,
+    LABEL,
     STYLES,
     Board,
     headline,
     in_rows,
+    labelled,
     row_of,
     seat_text,
 )
@@ -37,7 +39,6 @@ SEAT = 9
 GOODS = {"deniers": 7, "food": 5, "wood": 5, "stone": 6, "gold": 5}
 SIZES = {"workers": 8, "hand": 5, "pile": 5, "away": 5, "income": 7, "score": 6}
 """The columns of the seats and their widths."""
-LABEL = 9
 HAND_LABEL = 16
 
 LEGEND = "○ provost  ⌂ residence  ★ prestige building  ▪ cubes  ♙ worker  » lawyer waits"
@@ -99,20 +100,6 @@ def prestige_left(view: dict[str, Any]) -> str:
     for key in view["supply"]:
         by_worth.setdefault(TILES[KEYS.index(key)].prestige, []).append(WORDS.tile_name(key))
     return "; ".join(f"{', '.join(names)} {worth}" for worth, names in by_worth.items())
-
-
-def labelled(label: str, text: str, width: int, indent: int = LABEL) -> list[Text]:
-    """Text beside a label, in as many lines as it needs."""
-    lines: list[Text] = []
-    line = f"{label:<{indent}}"
-    start = len(line)
-    for word in text.split():
-        if len(line) > start and len(line) + 1 + len(word) > width:
-            lines.append(Text(line))
-            line = " " * indent
-            start = len(line)
-        line += word if len(line) == start else f" {word}"
-    return [*lines, Text(line.rstrip())]
 
 
 def cell(view: dict[str, Any], space: int, entry: dict[str, Any]) -> Text:

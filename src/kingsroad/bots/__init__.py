@@ -1,0 +1,1 @@
+"""Players: random, greedy and search, and the levels that people meet."""

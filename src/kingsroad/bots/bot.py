@@ -1,0 +1,130 @@
+"""The players. Each is shown a concealed clone of the game, never the true one."""
+
+from __future__ import annotations
+
+import math
+import sys
+import time
+from collections.abc import Callable
+from typing import Final
+
+from kingsroad.bots.judge import best_of, look_ahead
+from kingsroad.bots.judges.library import judge_of
+from kingsroad.bots.search import Search
+from kingsroad.bots.thought import Budget, Candidate, Thought
+from kingsroad.core.choice import Choice
+from kingsroad.core.dice import Dice
+from kingsroad.library import AnyGame
+
+BATCH: Final = 8
+"""Iterations between two looks at the clock."""
+SHOWN: Final = 5
+
+Stop = Callable[[], bool]
+
+
+def never() -> bool:
+    """Nobody stops the thinking."""
+    return False
+
+
+class Bot:
+    """A player. `think` is given a concealed clone in which a seat must choose."""
+
+    name: str
+
+    def think(self, g: AnyGame, dice: Dice, stop: Stop = never) -> Thought:
+        """What the seat should choose, and why. `stop` is asked now and then."""
+        raise NotImplementedError
+
+    def choose(self, game: AnyGame, dice: Dice, stop: Stop = never) -> Thought:
+        """Think about a true game without seeing more of it than the seat may."""
+        return self.think(game.rules.conceal(game, game.seat, dice), dice, stop)
+
+
+def forced(g: AnyGame) -> Thought:
+    """What there is to think about an only option, and about the table without a search."""
+    return Thought(g.legal[0], *expected(g), [Candidate(g.legal[0], 0, 0.0)], [g.legal[0]], 0)
+
+
+def expected(g: AnyGame) -> tuple[list[float], list[float]]:
+    """The judge's forecast: final scores, and the places that follow from them."""
+    scores = list(judge_of(g).forecast(g))
+    places = [
+        1.0
+        + sum(1.0 if other > score else 0.5 if other == score else 0.0 for other in scores)
+        - 0.5
+        for score in scores
+    ]
+    return scores, places
+
+
+class RandomBot(Bot):
+    """Chooses anything."""
+
+    name = "random"
+
+    def think(self, g: AnyGame, dice: Dice, stop: Stop = never) -> Thought:
+        """Every option is as good as any other."""
+        choice = g.legal[dice.below(len(g.legal))]
+        return Thought(choice, *expected(g), [Candidate(choice, 0, 0.0)], [choice], 0)
+
+
+class GreedyBot(Bot):
+    """Looks one step ahead and takes what the judge likes best."""
+
+    def __init__(self, name: str = "greedy", heat: float = 0.0) -> None:
+        self.name = name
+        self.heat: Final = heat
+        """How much worse than the best a choice may look and still be made now and then."""
+
+    def think(self, g: AnyGame, dice: Dice, stop: Stop = never) -> Thought:
+        """One look at the table after each option."""
+        if len(g.legal) == 1:
+            return forced(g)
+        values = look_ahead(g, judge_of(g), dice)
+        chosen = best_of(values)
+        if self.heat > 0.0:
+            chosen = warm_pick(values, self.heat, dice)
+        ranked = sorted(range(len(values)), key=lambda i: -values[i])
+        candidates = [Candidate(g.legal[i], 1, values[i]) for i in ranked[:SHOWN]]
+        choice: Choice = g.legal[chosen]
+        return Thought(choice, *expected(g), candidates, [choice], len(values))
+
+
+def warm_pick(values: list[float], heat: float, dice: Dice) -> int:
+    """A place drawn at random, the better ones more often."""
+    best = max(values)
+    weights = [math.exp((value - best) / heat) for value in values]
+    drawn = dice.below(1 << 30) / (1 << 30) * sum(weights)
+    for i, weight in enumerate(weights):
+        drawn -= weight
+        if drawn < 0.0:
+            return i
+    return best_of(values)
+
+
+class SearchBot(Bot):
+    """Searches the tree for as long as its budget lasts."""
+
+    def __init__(self, name: str, budget: Budget) -> None:
+        self.name = name
+        self.budget: Final = budget
+
+    def think(self, g: AnyGame, dice: Dice, stop: Stop = never) -> Thought:
+        """Search until the budget is spent, the answer is certain, or somebody says stop.
+
+        With a budget in iterations the answer depends on nothing but the position and the dice.
+        """
+        if len(g.legal) == 1:
+            return forced(g)
+        search = Search(g, judge_of(g), dice, g.rules.secrets)
+        end = time.monotonic() + self.budget.seconds if self.budget.seconds else math.inf
+        left = self.budget.iterations or sys.maxsize
+        while left > 0:
+            batch = min(BATCH, left)
+            search.run(batch)
+            left -= batch
+            if stop() or time.monotonic() >= end or search.settled(left):
+                break
+        return search.thought()

@@ -1,0 +1,268 @@
+"""Tree search for any number of seats.
+
+Each iteration walks from the root down the tree, where every seat picks what is best for itself
+(max^n), adds a node, plays on quickly to the end of the turn, has the judge look at the table and
+reports to all nodes of its path what each seat may hope for. The judge's one-step look-ahead is
+both the prior of a new option and its value until it has been tried.
+
+With hidden cards every iteration deals them anew; the tree then holds what the seats choose and
+not what chance draws, so that one node stands for all that a seat cannot tell apart.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final, Generic
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kingsroad.bots.judge import Judge, advance, best_of, look_ahead, rewards, seat_to_choose
+from kingsroad.bots.thought import Candidate, Thought
+from kingsroad.core.choice import Choice
+from kingsroad.core.dice import Dice
+from kingsroad.core.game import Game, S
+
+EXPLORATION: Final = 0.45
+PRIOR_HEAT: Final = 0.03
+"""How far apart two rewards must be for the prior to prefer one clearly."""
+QUICK_HEAT: Final = 0.7
+"""How many points of merit a quick choice may be off."""
+LONGEST_PLAYOUT: Final = 120
+SHOWN: Final = 5
+
+
+class Edge:
+    """An option of a node."""
+
+    def __init__(self, choice: Choice, prior: float, value: float) -> None:
+        self.choice: Final = choice
+        self.prior: Final = prior
+        self.value: Final = value
+        """What looking one step ahead promises the seat that chooses."""
+        self.visits: i64 = 0
+        self.child: Node | None = None
+
+
+class Node:
+    """A decision; nodes are shared where different ways lead to the same table."""
+
+    def __init__(self, seats: i64) -> None:
+        self.visits: i64 = 0
+        self.totals: vec[float] = vec[float]([0.0] * seats)
+        """The sum of the rewards of each seat over all visits."""
+        self.edges: list[Edge] = []
+
+
+class Search(Generic[S]):
+    """A search from one position, for the seat that must choose there."""
+
+    def __init__(self, g: Game[S], judge: Judge[S], dice: Dice, hidden: bool) -> None:
+        self.game: Final = g
+        self.judge: Final = judge
+        self.dice: Final = dice
+        self.hidden: Final = hidden
+        """Whether some cards are hidden and must be dealt anew each time."""
+        self.seat: Final = seat_to_choose(g)
+        self.seats: Final[i64] = g.players
+        self.root: Final = Node(self.seats)
+        self.root.visits = 1
+        self.table: Final[dict[int, Node]] = {}
+        """The nodes by the key of their position, where nothing is hidden."""
+        self.iterations: i64 = 0
+        self.scores: Final[vec[float]] = vec[float]([0.0] * self.seats)
+        self.places: Final[vec[float]] = vec[float]([0.0] * self.seats)
+
+    # -- thinking ----------------------------------------------------------------------------
+
+    def run(self, iterations: i64) -> None:
+        """Think some iterations more."""
+        for _ in range(iterations):
+            self.iterate()
+
+    def settled(self, left: i64) -> bool:
+        """Whether no option can overtake the most visited one in the iterations that are left."""
+        most: i64 = 0
+        second: i64 = 0
+        for edge in self.root.edges:
+            if edge.visits > most:
+                second = most
+                most = edge.visits
+            elif edge.visits > second:
+                second = edge.visits
+        return most - second > left
+
+    def iterate(self) -> None:
+        """Walk down, add a node, judge it, report back."""
+        g = self.game.clone()
+        if self.hidden:
+            g = self.game.rules.conceal(self.game, self.seat, self.dice)
+        node = self.root
+        path: list[Node] = [node]
+        while g.pending is not None and node.visits > 0:
+            edge = self.select(node, g)
+            edge.visits += 1
+            g.apply(edge.choice)
+            advance(g, self.dice)
+            child = edge.child
+            if child is None:
+                child = self.node_for(g)
+                edge.child = child
+            node = child
+            path.append(node)
+        hopes = self.judge_leaf(g)
+        for passed in path:
+            passed.visits += 1
+            for seat in range(self.seats):
+                passed.totals[seat] += hopes[seat]
+        self.iterations += 1
+
+    def node_for(self, g: Game[S]) -> Node:
+        """The node of a position: a known one if the table has it."""
+        if self.hidden:
+            return Node(self.seats)
+        key: int = g.key()
+        known = self.table.get(key)
+        if known is None:
+            known = Node(self.seats)
+            self.table[key] = known
+        return known
+
+    def select(self, node: Node, g: Game[S]) -> Edge:
+        """The option that is best for the seat that chooses, with a bonus for little tried ones."""
+        seat = seat_to_choose(g)
+        if not node.edges:
+            self.expand(node, g)
+        elif self.hidden:
+            self.add_missing(node, g)
+        weight = EXPLORATION * math.sqrt(float(node.visits))
+        best = node.edges[0]
+        highest = -1.0
+        for edge in node.edges:
+            if self.hidden and not g.offers(edge.choice):
+                continue
+            value = edge.value
+            child = edge.child
+            if child is not None and child.visits > 0:
+                # The promise of the look-ahead counts as one more visit.
+                value = (child.totals[seat] + value) / float(child.visits + 1)
+            value += weight * edge.prior / float(1 + edge.visits)
+            if value > highest:
+                highest = value
+                best = edge
+        return best
+
+    def expand(self, node: Node, g: Game[S]) -> None:
+        """Give a node its options, with the one-step look-ahead as prior."""
+        values = look_ahead(g, self.judge, self.dice)
+        best = values[best_of(values)]
+        total = 0.0
+        for value in values:
+            total += math.exp((value - best) / PRIOR_HEAT)
+        for i in range(len(values)):
+            prior = math.exp((values[i] - best) / PRIOR_HEAT) / total
+            node.edges.append(Edge(g.legal[i], prior, values[i]))
+
+    def add_missing(self, node: Node, g: Game[S]) -> None:
+        """With other cards other options may be open; they join the node as middling ones."""
+        for choice in g.legal:
+            known = False
+            for edge in node.edges:
+                if edge.choice is choice:
+                    known = True
+                    break
+            if not known:
+                count = float(node.visits)
+                seat = seat_to_choose(g)
+                node.edges.append(Edge(choice, 0.1, node.totals[seat] / count))
+
+    # -- judging -----------------------------------------------------------------------------
+
+    def judge_leaf(self, g: Game[S]) -> vec[float]:
+        """Play on to the end of the turn, then ask the judge."""
+        turn = g.state.turn()
+        left = LONGEST_PLAYOUT
+        while g.pending is not None and g.state.turn() == turn and left > 0:
+            g.apply(self.quick_choice(g))
+            advance(g, self.dice)
+            left -= 1
+        scores = self.judge.forecast(g)
+        for seat in range(self.seats):
+            self.scores[seat] += scores[seat]
+            place = 1.0
+            for other in range(self.seats):
+                if scores[other] > scores[seat]:
+                    place += 1.0
+                elif other != seat and scores[other] == scores[seat]:
+                    place += 0.5
+            self.places[seat] += place
+        return rewards(scores, self.judge.spread(g))
+
+    def quick_choice(self, g: Game[S]) -> Choice:
+        """A good choice in no time: by merit, with some noise, or by looking one step ahead."""
+        merits = self.judge.merits(g)
+        if not merits:
+            return g.legal[best_of(look_ahead(g, self.judge, self.dice))]
+        best = 0
+        highest = -1000.0
+        for i in range(len(merits)):
+            chance = float(self.dice.below(1000000) + 1) / 1000001.0
+            merit = merits[i] - QUICK_HEAT * math.log(-math.log(chance))
+            if merit > highest:
+                highest = merit
+                best = i
+        return g.legal[best]
+
+    # -- answering ---------------------------------------------------------------------------
+
+    def thought(self) -> Thought:
+        """The most visited option, and what was found out on the way."""
+        edges = self.ranked(self.root)
+        candidates = [
+            Candidate(edge.choice, int(edge.visits), self.value_of(edge)) for edge in edges[:SHOWN]
+        ]
+        count = float(max(1, self.iterations))
+        return Thought(
+            edges[0].choice,
+            [score / count for score in self.scores],
+            [place / count for place in self.places],
+            candidates,
+            self.line(),
+            int(self.iterations),
+        )
+
+    def ranked(self, node: Node) -> list[Edge]:
+        """The options of a node, the most visited first; the promise decides among equals."""
+        edges = node.edges.copy()
+        for i in range(1, len(edges)):
+            at = i
+            while at > 0 and better(edges[at], edges[at - 1]):
+                edges[at], edges[at - 1] = edges[at - 1], edges[at]
+                at -= 1
+        return edges
+
+    def value_of(self, edge: Edge) -> float:
+        """What the searching seat may expect of one of its options."""
+        child = edge.child
+        if child is None or child.visits == 0:
+            return edge.value
+        return (child.totals[self.seat] + edge.value) / float(child.visits + 1)
+
+    def line(self) -> list[Choice]:
+        """The most visited choices from the root on."""
+        line: list[Choice] = []
+        node: Node | None = self.root
+        while node is not None and node.edges:
+            best = self.ranked(node)[0]
+            if best.visits == 0:
+                break
+            line.append(best.choice)
+            node = best.child
+        return line
+
+
+def better(edge: Edge, other: Edge) -> bool:
+    """Whether an option stands before another."""
+    if edge.visits != other.visits:
+        return edge.visits > other.visits
+    return edge.value > other.value

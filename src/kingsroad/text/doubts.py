@@ -1,0 +1,59 @@
+"""Printed values that were not read from the thing itself, for whoever holds the thing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from kingsroad.realm.tile import Doubt, Tile
+from kingsroad.text import english
+from kingsroad.text.vocabulary import Vocabulary
+
+Value = Callable[[Tile, str], str]
+"""What the engine has for a fact of a tile, in words."""
+
+
+@dataclass(frozen=True)
+class Doubtful:
+    """A value, and how sure it is."""
+
+    tile: str
+    """The key of the tile; the board if it is printed on none."""
+    name: str
+    fact: str
+    value: str
+    """As the engine has it now."""
+    confidence: str
+    why: str
+
+
+def about_tiles(words: Vocabulary, tiles: Sequence[Tile], value: Value) -> list[Doubtful]:
+    """Every doubt about a tile."""
+    return [
+        Doubtful(
+            tile.key,
+            words.tile_name(tile.key),
+            doubt.fact,
+            value(tile, doubt.fact),
+            doubt.confidence,
+            doubt.why,
+        )
+        for tile in tiles
+        for doubt in tile.doubts
+    ]
+
+
+def about_board(doubts: Sequence[Doubt], values: Mapping[str, str]) -> list[Doubtful]:
+    """Every doubt about what is printed on no tile; a fact begins with what it is about."""
+    board = english.DOUBTS["board"]
+    found = []
+    for doubt in doubts:
+        fact = doubt.fact.partition(": ")[0]
+        found.append(Doubtful(board, board, fact, values[fact], doubt.confidence, doubt.why))
+    return found
+
+
+def worst_first(found: Sequence[Doubtful]) -> list[Doubtful]:
+    """The least certain values before the others."""
+    ranks = list(english.CONFIDENCE)
+    return sorted(found, key=lambda doubtful: ranks.index(doubtful.confidence))
