@@ -3,7 +3,7 @@
 
 PYTHON ?= python3
 GAME ?= caylus2005
-TOOLS := pytest pytest-cov hypothesis ruff mypy
+TOOLS := pytest pytest-cov hypothesis ruff mypy pyarrow ray
 CODE := $(wildcard src tests benchmarks docs)
 
 # pip obeys the pins inside its isolated build too; newer versions of pip want the second name.
@@ -97,7 +97,8 @@ $(INSTALLED): $(VENV)
 		'compiler, there are no Python headers, or KINGSROAD_PURE is set.' \
 		'To change that, install what is missing, run "make clean", and start again.'
 
-# The tools, and the run-time dependencies that the type checker has to see.
+# The tools, the extras that are tested, and the run-time dependencies that the type checker has to
+# see.
 $(TOOLED): $(VENV) constraints.txt pyproject.toml Makefile
 	.venv/bin/pip install --quiet $(TOOLS) $$(.venv/bin/python -c 'import tomllib; \
 		print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["dependencies"])')

@@ -38,16 +38,36 @@ MEANING = {
     "next": "chance makes {noun} the next in turn order",
 }
 
+OWN_MEANING = {
+    "caylus1303": {
+        "erect": "build the monument over the own residence: {noun}",
+        "use": "take what the building gives",
+        "first": "chance draws {noun} as the first seat",
+        "deal": "chance brings this character into the game: {noun}",
+        "lay": "chance lays this tile next: {noun}",
+        "claim": "the lawyer puts a house above the start building: {noun}",
+        "steal": "a favor takes the character of another seat: {noun}",
+        "site": "a favor uses tile {noun} of the construction site",
+        "engage": "take the character from the board, or before the game: {noun}",
+        "bundle": "deliver a bundle: {noun}",
+        "done": "deliver no more bundles",
+    },
+}
+"""What a verb means in one game only."""
 
-def meaning(choice: Choice) -> str:
+
+def meaning(choice: Choice, game: str) -> str:
     """A choice in words."""
     noun = choice.noun
+    told = MEANING | OWN_MEANING.get(game, {})
     if choice.verb == "batch":  # the food of a Caylus (2005) batch goes without saying
         goods = noun.split("-")
         noun = " + ".join(goods if len(goods) == 3 else ["food", *goods])
+    elif choice.verb == "bundle":
+        noun = noun.replace("-", " + ")
     elif choice.verb != "provost":
         noun = noun.replace("-", " ")
-    return MEANING[choice.verb].format(noun=noun)
+    return told[choice.verb].format(noun=noun)
 
 
 def main() -> None:
@@ -58,7 +78,10 @@ def main() -> None:
         parts.append(
             f"\n\n## The catalogue of {rules.title}\n\n| code | name | meaning |\n|---:|---|---|"
         )
-        parts += [f"\n| {c.code} | `{c.name}` | {meaning(c)} |" for c in rules.catalogue.choices]
+        parts += [
+            f"\n| {choice.code} | `{choice.name}` | {meaning(choice, rules.key)} |"
+            for choice in rules.catalogue.choices
+        ]
     PAGE.write_text("".join(parts) + "\n", encoding="utf-8")
 
 

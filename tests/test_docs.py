@@ -20,6 +20,12 @@ def test_readme_runs() -> None:
     assert failed == 0
 
 
+def test_bots_page_runs() -> None:
+    failed, attempted = doctest.testfile(str(ROOT / "docs" / "bots.md"), module_relative=False)
+    assert attempted > 6
+    assert failed == 0
+
+
 def test_notation_lists_the_catalogue_in_order() -> None:
     """Names and codes are stable once released: a change here is a change for every user."""
     text = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")

@@ -119,12 +119,30 @@ class SearchBot(Bot):
         if len(g.legal) == 1:
             return forced(g)
         search = Search(g, judge_of(g), dice, g.rules.secrets)
-        end = time.monotonic() + self.budget.seconds if self.budget.seconds else math.inf
-        left = self.budget.iterations or sys.maxsize
-        while left > 0:
-            batch = min(BATCH, left)
+        clock = Clock(self.budget)
+        while True:
+            batch = min(BATCH, clock.left)
             search.run(batch)
-            left -= batch
-            if stop() or time.monotonic() >= end or search.settled(left):
-                break
-        return search.thought()
+            clock.tick(batch)
+            if clock.left == 0 or search.settled(clock.left) or stop():
+                return search.thought()
+
+
+class Clock:
+    """How many iterations a budget still allows; for seconds, at the speed seen so far."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget: Final = budget
+        self.started: Final = time.monotonic()
+        self.done = 0
+        self.left = budget.iterations or sys.maxsize
+
+    def tick(self, iterations: int) -> None:
+        """Some iterations are done."""
+        self.done += iterations
+        if self.budget.iterations:
+            self.left = self.budget.iterations - self.done
+        if self.budget.seconds:
+            spent = time.monotonic() - self.started
+            possible = self.done * (self.budget.seconds - spent) / spent
+            self.left = min(self.left, max(0, int(possible)))

@@ -25,6 +25,7 @@ COMMANDS = {
     "replay": "show a recorded game at any point",
     "check": "check records and positions",
     "sim": "play many random games and measure",
+    "arena": "let bots play each other and rate them",
     "perft": "count the decision sequences from the start of a game",
     "bench": "measure this installation",
 }
