@@ -3,7 +3,8 @@
 
 PYTHON ?= python3
 GAME ?= caylus2005
-TOOLS := pytest pytest-cov hypothesis ruff mypy pyarrow ray
+TOOLS := pytest pytest-cov hypothesis ruff mypy pyarrow ray open_spiel \
+	gymnasium pettingzoo pillow
 CODE := $(wildcard src tests benchmarks docs)
 
 # pip obeys the pins inside its isolated build too; newer versions of pip want the second name.
@@ -23,7 +24,7 @@ VENV := .venv/.made
 INSTALLED := .venv/.installed-$(KEY)
 TOOLED := .venv/.tooled
 
-.PHONY: help play test check format bench fuzz clean
+.PHONY: help play test check format bench strength fuzz clean
 .DELETE_ON_ERROR:
 .NOTPARALLEL:  # two runs of pip must not share .venv
 
@@ -33,6 +34,7 @@ help:
 	@echo 'make check   formatting, lint, types and import direction'
 	@echo 'make format  format the code and apply the safe lint fixes'
 	@echo 'make bench   run the benchmarks, in an environment of their own (ARGS="...")'
+	@echo 'make strength  let the bots play for their ladder, which takes hours (ARGS="...")'
 	@echo 'make fuzz    play random games against the checks (FUZZ="...")'
 	@echo 'make clean   remove everything make and the tools have made'
 	@echo 'Options: PYTHON=python3.12 chooses the Python, KINGSROAD_PURE=1 skips the compiler.'
@@ -61,6 +63,9 @@ format: $(TOOLED)
 # for itself which of its installs obey our pins.
 bench: $(VENV)
 	env -u PIP_CONSTRAINT -u PIP_BUILD_CONSTRAINT .venv/bin/python benchmarks/run.py $(ARGS)
+
+strength: $(VENV)
+	env -u PIP_CONSTRAINT -u PIP_BUILD_CONSTRAINT .venv/bin/python benchmarks/strength.py $(ARGS)
 
 fuzz: $(INSTALLED) $(TOOLED)
 	.venv/bin/python -m tests.fuzz $(FUZZ)

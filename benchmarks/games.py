@@ -23,6 +23,6 @@ class Game:
     targets: Targets = Targets()
 
 
-GAMES = (Game("caylus2005"), Game("magna_carta"))
+GAMES = (Game("caylus2005"), Game("magna_carta"), Game("caylus1303"))
 
 IMPORT_MILLISECONDS = 50.0
