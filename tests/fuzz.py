@@ -35,6 +35,7 @@ from kingsroad import AnyGame, KingsroadError
 from kingsroad.core.agenda import AgendaWords
 from kingsroad.core.dice import Dice
 from kingsroad.core.game import Ruleset
+from kingsroad.games.caylus1303.agenda import AGENDA as CAYLUS_1303_AGENDA
 from kingsroad.games.caylus2005.agenda import AGENDA as CAYLUS_2005_AGENDA
 from kingsroad.games.magna_carta.agenda import AGENDA as MAGNA_CARTA_AGENDA
 
@@ -188,11 +189,15 @@ def begin(setup: Setup, dice: Dice) -> Watch:
     watch = start(setup.name, setup.players, setup.options, None if open_chance else seed)
     if not setup.rich:
         return watch
+    while type(watch.game.pending).__name__ == "DraftCharacter":  # nobody has goods before it
+        watch.play(dice.below(len(watch.game.legal)))
     document = write(watch.game)
     for seat in document["seats"].values():
         for kind in GOODS:
             if kind in seat:
                 seat[kind] = dice.below(25)
+        if setup.name == "caylus1303":
+            seat["workers"] = 2 + dice.below(14)
     return Watch(kingsroad.load_position(document))
 
 
@@ -248,6 +253,7 @@ JUNK: list[Any] = [
 AGENDAS: dict[str, AgendaWords[Any]] = {
     "caylus2005": CAYLUS_2005_AGENDA,
     "magna_carta": MAGNA_CARTA_AGENDA,
+    "caylus1303": CAYLUS_1303_AGENDA,
 }
 
 

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from tests.laws_caylus1303 import Caylus1303Laws
 from tests.laws_magna_carta import MagnaCartaLaws
 
 import kingsroad
@@ -19,6 +20,8 @@ from kingsroad.core.dice import Dice
 from kingsroad.realm.stock import amounts
 
 View = dict[str, Any]
+FACE_DOWN = ("caylus1303",)
+"""Games in which nobody sees the prestige of others before the end."""
 
 
 class GameLaws(Protocol):
@@ -51,7 +54,7 @@ Chooser = Callable[[list[Choice]], int]
 
 BUSY_VERBS = (
     "place", "build", "batch", "transform", "offer", "field", "over", "line", "give", "erect",
-    "use",
+    "use", "bundle", "claim", "engage", "site", "steal",
 )  # fmt: skip
 
 
@@ -97,7 +100,7 @@ class Watch:
     def __init__(self, game: AnyGame) -> None:
         self.game = game
         self.laws = LAWS[game.rules.key]
-        self.ledger = self.laws.ledger(game.view())
+        self.ledger = self.laws.ledger(face_up(game))
         self.chronicle = Chronicle()
         game.listener = self.chronicle
         self.decisions = 0
@@ -119,7 +122,7 @@ class Watch:
         for event in self.chronicle.take():
             self.ledger.book(event, game.seat_name(event.seat))
         self.laws.check_table(seen)
-        self.ledger.check(seen)
+        self.ledger.check(face_up(game))
         assert game.over == seen["over"]
         assert not game.over or not game.agenda, f"over, but {game.outlook} is left"
 
@@ -134,6 +137,7 @@ class Watch:
             check_record(game)
         if not game.over:
             check_refusal(game)
+            check_every_option(game)
         self.kept.append((game.clone(), game.key(), names(game)))
 
     def finish(self) -> None:
@@ -143,8 +147,22 @@ class Watch:
             assert clone.key() == key, "an earlier clone has changed"
             assert names(clone) == offered, "an earlier clone offers something else"
         ranking = self.game.ranking()
-        assert len(ranking) == self.game.players
-        assert min(ranking) == 1
+        scores = self.game.scores()
+        assert ranking == [sorted(scores, reverse=True).index(score) + 1 for score in scores]
+        winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
+        assert [seat for seat, place in enumerate(ranking) if place == 1] == winners
+
+
+def face_up(game: AnyGame) -> View:
+    """What a spectator sees, with the open question, and with prestige that lies face down."""
+    seen: View = game.view()
+    seen["asked"] = repr(game.pending)
+    seen["options"] = names(game)
+    for seat, points in enumerate(game.scores()):
+        owned = seen["seats"][game.seat_name(seat)]
+        if "prestige" in owned and owned["prestige"] is None:
+            owned["prestige"] = points
+    return seen
 
 
 def names(game: AnyGame) -> list[str]:
@@ -198,8 +216,19 @@ def check_views(game: AnyGame) -> None:
         mine = not game.over and seat == game.seat
         assert options == (names(game) if mine else []), f"options of {you}"
         seen["seats"].get(you, {}).pop("hand", None)
+        check_face_down(game, seen, you)
         assert common is None or seen == common, f"{you} sees another table"
         common = seen
+
+
+def check_face_down(game: AnyGame, seen: View, you: str | None) -> None:
+    """Where prestige lies face down, a seat sees its own; at the end all is shown."""
+    for seat, points in enumerate(game.scores()):
+        name = game.seat_name(seat)
+        owned = seen["seats"][name]
+        if game.rules.key in FACE_DOWN:
+            assert owned["prestige"] == (points if game.over or name == you else None)
+            owned["prestige"] = None
 
 
 def check_clone(game: AnyGame, dice: Dice) -> None:
@@ -286,6 +315,18 @@ def check_refusal(game: AnyGame) -> None:
             except IllegalChoice:
                 break
             raise AssertionError(f"{choice!r} was accepted though it was not offered")
+    assert game.key() == key
+
+
+def check_every_option(game: AnyGame) -> None:
+    """Whatever is offered can be carried out."""
+    key = game.key()
+    for choice in game.legal:
+        clone = game.clone()
+        clone.apply(choice)
+        check_options(clone)
+        LAWS[game.rules.key].check_table(clone.view())
+        assert clone.key() != key, f"{choice!r} does nothing"
     assert game.key() == key
 
 
@@ -635,4 +676,8 @@ class Caylus2005Ledger:
         assert 1 <= event.amount <= self.seats[seat]["markers"][event.subject]
 
 
-LAWS: dict[str, GameLaws] = {"caylus2005": Caylus2005Laws(), "magna_carta": MagnaCartaLaws()}
+LAWS: dict[str, GameLaws] = {
+    "caylus2005": Caylus2005Laws(),
+    "magna_carta": MagnaCartaLaws(),
+    "caylus1303": Caylus1303Laws(),
+}

@@ -14,7 +14,8 @@ import os
 import sys
 from typing import Any, NamedTuple
 
-from tests import golden_magna_carta, test_golden
+from tests import golden_caylus1303, golden_magna_carta, test_golden
+from tests.golden_caylus1303 import Caylus1303Guide
 from tests.golden_magna_carta import MagnaCartaGuide
 from tests.test_golden import FOLDER
 
@@ -22,8 +23,16 @@ import kingsroad
 from kingsroad import AnyGame, Choice, Record, record_of
 from kingsroad.core.dice import Dice
 
-SHOWN_BY = {"caylus2005": test_golden.features, "magna_carta": golden_magna_carta.features}
-WANTED = {"caylus2005": test_golden.wanted, "magna_carta": golden_magna_carta.wanted}
+SHOWN_BY = {
+    "caylus2005": test_golden.features,
+    "magna_carta": golden_magna_carta.features,
+    "caylus1303": golden_caylus1303.features,
+}
+WANTED = {
+    "caylus2005": test_golden.wanted,
+    "magna_carta": golden_magna_carta.wanted,
+    "caylus1303": golden_caylus1303.wanted,
+}
 PRODUCTION = (
     "farm", "forest", "sawmill", "quarry", "food-farm", "cloth-farm", "wood-quarry",
     "wood-sawmill", "stone-farm", "park", "workshop", "gold-mine", "bank", "alchemist",
@@ -150,10 +159,13 @@ def try_case(case: Case) -> tuple[Case, str, set[str]]:
     """Play a guided game; its record and what it shows."""
     rules = kingsroad.find_game(case.name)
     seed = case.seed
-    game = rules.start(rules.seats[seed % len(rules.seats)], options_of(case), seed)
-    guide: Guide | MagnaCartaGuide = Guide(game, case)
+    dealt = None if case.name == "caylus1303" else seed  # its guide answers for chance as well
+    game = rules.start(rules.seats[seed % len(rules.seats)], options_of(case), dealt)
+    guide: Guide | MagnaCartaGuide | Caylus1303Guide = Guide(game, case)
     if case.name == "magna_carta":
         guide = MagnaCartaGuide(game, seed, case.missing)
+    elif case.name == "caylus1303":
+        guide = Caylus1303Guide(game, seed, case.missing)
     while not game.over:
         game.apply(guide.choose())
     record = record_of(game)
@@ -164,6 +176,8 @@ def options_of(case: Case) -> dict[str, str]:
     """The options of a game to try."""
     if case.name == "magna_carta":
         return {"rules": "beginner" if case.seed % 8 == 3 else "standard"}
+    if case.name == "caylus1303":
+        return {"setup": "first-game" if case.seed % 32 in (3, 10, 17, 24) else "random"}
     return {
         "favors": "simple" if case.seed % 16 == 5 else "standard",
         "jeweller": "on" if case.seed % 3 else "off",
@@ -206,6 +220,7 @@ def file_name(number: int, record: Record) -> str:
     words = [f"{number:02}", f"{record.players}-seats"]
     words += ["simple"] if record.options.get("favors") == "simple" else []
     words += ["jeweller"] if record.options.get("jeweller") == "on" else []
+    words += ["first-game"] if record.options.get("setup") == "first-game" else []
     words += ["beginner"] if record.options.get("rules") == "beginner" else []
     return "-".join(words) + ".log"
 

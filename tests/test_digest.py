@@ -18,6 +18,7 @@ GAMES_PER_SETUP = 4
 DIGESTS = {
     "caylus2005": "b64366f83041aba25f12b8e3fbec761fd7aaa1b4caba91c364993c867ea8a843",
     "magna_carta": "9496b9b21d02a3606f96c8d26507ec14c9eaa1112711e37d47e7c751ab30bd50",
+    "caylus1303": "aef287425a50b8d735c9cdfa9a63e41cf8c071e0b1f5ae0c3b432f78f0b6c649",
 }
 
 

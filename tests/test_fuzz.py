@@ -20,6 +20,18 @@ def test_a_few_cases_hold(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     assert not list(tmp_path.iterdir())
 
 
+def test_one_game_alone_is_played_in_every_setup(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv(fuzz.GAME, "")
+    arguments = ["--game", "caylus1303", "--games", "8", "--workers", "1", "--out", str(tmp_path)]
+    assert fuzz.main(arguments) == 0
+    told = capsys.readouterr().out
+    for players in (2, 3, 4, 5):
+        for setup in ("random", "first-game"):
+            assert f"1 caylus1303 {players} seats setup={setup}" in told
+
+
 def test_several_workers_share_the_cases(capsys: pytest.CaptureFixture[str]) -> None:
     assert fuzz.main(["--games", "3", "--workers", "2"]) == 0
     assert "3 games, " in capsys.readouterr().out
@@ -67,7 +79,7 @@ def test_a_failure_is_written_and_can_be_replayed(
 
 def test_every_setup_is_played() -> None:
     setups = fuzz.all_setups()
-    assert len(setups) == 16 + 6
+    assert len(setups) == 16 + 6 + 8
     assert {players for _, players, _ in setups} == {2, 3, 4, 5}
     assert setups[0] == ("caylus2005", 2, {"favors": "standard", "jeweller": "off"})
 

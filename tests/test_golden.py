@@ -9,7 +9,7 @@ import re
 from pathlib import Path
 
 import pytest
-from tests import golden_magna_carta
+from tests import golden_caylus1303, golden_magna_carta
 
 import kingsroad
 from kingsroad import NOBODY, Chronicle, Record
@@ -137,3 +137,15 @@ def test_together_those_of_magna_carta_show_everything() -> None:
     assert golden_magna_carta.wanted() - shown == set()
     for name in golden_magna_carta.NEVER_OFFERED:
         assert f"choice {name}" not in shown
+
+
+# -- Caylus 1303 ---------------------------------------------------------------------------------
+
+
+def test_together_those_of_caylus_1303_show_everything() -> None:
+    shown: set[str] = set()
+    for path in sorted((FOLDER / "caylus1303").glob("*.log")):
+        record = kingsroad.read_record(path.read_text(encoding="utf-8"))
+        shown |= golden_caylus1303.features(record)
+    assert golden_caylus1303.wanted() - shown == set()
+    assert not golden_caylus1303.NEVER_USED.keys() & shown

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.fuzz import all_setups
 from tests.laws import LAWS, Watch, start
+from tests.test_golden import PATHS
 
 import kingsroad
 from kingsroad import NOBODY, AnyRuleset
@@ -71,6 +73,18 @@ def test_copies_records_and_positions_hold(drawn: Drawn, deep_at: set[int]) -> N
     follow(drawn, deep_at)
 
 
+@pytest.mark.parametrize("path", PATHS, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_laws_hold_in_golden_records(path: Path) -> None:
+    """They show what random play rarely reaches."""
+    record = kingsroad.read_record(path.read_text(encoding="utf-8"))
+    watch = start(record.rules.key, record.players, record.options, None)
+    watch.check()
+    for choice in record.choices:
+        watch.game.apply(choice)
+        watch.check()
+    watch.finish()
+
+
 @settings(max_examples=25)
 @given(drawn=games())
 def test_the_same_choices_lead_to_the_same_game(drawn: Drawn) -> None:
@@ -128,3 +142,23 @@ def test_a_game_that_is_over_says_so(rules: AnyRuleset) -> None:
     assert game.question == "the game is over"
     assert game.outlook == []
     assert sorted(game.scores(), reverse=True)[0] == game.scores()[game.ranking().index(1)]
+
+
+def test_a_guild_with_nobody_to_hire_keeps_the_laws() -> None:
+    """The worker that leaves it is in the camp only when the seat has not been asked."""
+    game = kingsroad.new_game("caylus1303", 2, seed=1, setup="first-game")
+    while game.view()["phase"] == "setup":
+        game.apply(game.legal[-1])
+    document: Any = game.rules.write_position(game)
+    first = document["order"][0]
+    document["seats"][first]["workers"] = 15
+    watch = Watch(kingsroad.load_position(document))
+    for name in ("place guild", "pass", "pass"):
+        watch.game.play(name)
+        watch.check()
+    while watch.game.view()["phase"] == "activation":
+        assert watch.game.view()["question"] != "UseTrade"
+        watch.game.play("provost 0")
+        watch.check()
+    seats: Any = watch.game.view()["seats"]
+    assert seats[first]["workers"] == 15

@@ -27,14 +27,14 @@ SEARCHED = 800
 
 
 def questions(name: str) -> set[str]:
-    """The names of all questions of a game: what its modules define."""
+    """The names of all questions of a game: what its modules speak of and can be asked."""
     inside = f"kingsroad.games.{name}."
     found: set[str] = set()
     for module_name, module in sys.modules.items():
         if module_name.startswith(inside):
             for thing in vars(module).values():
-                if isinstance(thing, type) and issubclass(thing, Ask) and thing is not Ask:
-                    found.add(thing.__name__)
+                if isinstance(thing, type) and issubclass(thing, Ask):
+                    found |= {thing.__name__} if thing.options is not Ask.options else set()
     return found
 
 

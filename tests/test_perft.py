@@ -130,11 +130,16 @@ HEADER = """\
 """
 
 
-AFTER = {"caylus2005": (0, 12, 37, 60, 83, 110), "magna_carta": (0, 12, 25, 38, 52, 66)}
+AFTER = {
+    "caylus2005": (0, 12, 37, 60, 83, 110),
+    "magna_carta": (0, 12, 25, 38, 52, 66),
+    "caylus1303": (0, 12, 37, 60, 83, 110),
+}
 """The decisions before the counting of the lines; games of Magna Carta are shorter."""
 OPTIONS: dict[str, list[dict[str, str]]] = {
     "caylus2005": [{}, {"favors": "simple"}, {"jeweller": "on"}],
     "magna_carta": [{}, {"rules": "beginner"}, {}],
+    "caylus1303": [{}, {"setup": "first-game"}, {}],
 }
 """The options of the lines, one after the other."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.fuzz import all_setups
 
 import kingsroad
 from kingsroad import (
@@ -13,6 +14,7 @@ from kingsroad import (
     record_of,
 )
 from kingsroad.core.dice import Dice
+from kingsroad.core.playout import play_out
 
 HEADER = "kingsroad 1\ngame caylus2005\nrules 1\nseats 2\n"
 SETUP = [
@@ -53,6 +55,20 @@ def test_a_record_written_and_read_replays_to_the_same_game() -> None:
     assert replayed.scores() == game.scores()
     assert replayed.history == game.history
     assert again.write() == text
+
+
+@pytest.mark.parametrize("name", kingsroad.GAMES)
+def test_records_of_every_game_and_setup_replay(name: str) -> None:
+    for game_name, players, options in all_setups():
+        if game_name != name:
+            continue
+        game = kingsroad.find_game(name).start(players, options, seed=players)
+        play_out(game, Dice(players))
+        text = record_of(game).write()
+        again = read_record(text)
+        assert (again.rules.key, again.players, again.options) == (name, players, options)
+        assert again.replay().key() == game.key()
+        assert again.write() == text
 
 
 def test_comments_tell_turns_and_the_end() -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from tests.fuzz import all_setups
-from tests.laws import LAWS, check_options, chooser
+from tests.laws import FACE_DOWN, LAWS, check_options, chooser
 
 import kingsroad
 from kingsroad import CHANCE, NOBODY, AnyGame, Chronicle, Event, record_of
@@ -20,7 +20,7 @@ from kingsroad.core.event import EVERYBODY
 
 SETUPS = all_setups()
 SECRETIVE = [setup for setup in SETUPS if setup[0] == "magna_carta"]
-"""Setups of games in which something is hidden."""
+"""Setups of games in which cards are hidden."""
 IDS = ["-".join([name, str(players), *options.values()]) for name, players, options in SETUPS]
 SECRETIVE_IDS = [name for name in IDS if name.startswith("magna_carta")]
 
@@ -121,6 +121,42 @@ def test_only_the_seat_that_chooses_sees_its_options(
         for seat in seats_of(game):
             if seat != game.seat or game.over:
                 assert game.view(seat)["options"] == []
+
+
+FACE_DOWN_SETUPS = [setup for setup in SETUPS if setup[0] in FACE_DOWN]
+FACE_DOWN_IDS = [name for name in IDS if name.startswith(FACE_DOWN)]
+
+
+@pytest.mark.parametrize("setup", FACE_DOWN_SETUPS, ids=FACE_DOWN_IDS)
+def test_prestige_lies_face_down_until_the_end(setup: tuple[str, int, dict[str, str]]) -> None:
+    """A view is the same whatever the others have scored, and as long as they play."""
+    shown = 0
+    for game, dice in moments(setup, 16, 12):
+        scores = game.scores()
+        for seat in seats_of(game):
+            seen: Any = game.view(seat)
+            for other, points in enumerate(scores):
+                told = seen["seats"][game.seat_name(other)]["prestige"]
+                assert told == (points if game.over or other == seat else None)
+                shown += told is not None and points > 0
+            if not game.over:
+                others = game.clone()
+                for number, owned in enumerate(others.state.seats):
+                    owned.prestige += 0 if number == seat else 1 + dice.below(9)
+                assert others.view(seat) == seen
+                assert others.scores() != scores
+    assert shown > 0
+
+
+@pytest.mark.parametrize("setup", FACE_DOWN_SETUPS, ids=FACE_DOWN_IDS)
+def test_concealing_leaves_the_prestige(setup: tuple[str, int, dict[str, str]]) -> None:
+    """All prestige is earned in the open, so whoever keeps count knows it."""
+    for game, dice in moments(setup, 17, 30):
+        for seat in seats_of(game):
+            other = game.rules.conceal(game, seat, dice)
+            assert other is not game
+            assert other.key() == game.key()
+            assert other.scores() == game.scores()
 
 
 # -- dealing anew --------------------------------------------------------------------------------
@@ -289,7 +325,7 @@ def test_a_record_for_a_seat_hides_what_others_drew(
         hidden = 0
         deals = 0
         for line, whole in zip(told, full, strict=True):
-            if whole.startswith("chance: deal "):
+            if setup in SECRETIVE and whole.startswith("chance: deal "):
                 mine = drawn_by[deals] == seat
                 deals += 1
                 assert line == (whole if mine else "chance: deal ?")
