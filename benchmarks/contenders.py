@@ -18,6 +18,11 @@ class Kind(StrEnum):
     CLONE = "clone"
     STATE_BYTES = "state-bytes"
     IMPORT_TIME = "import-time"
+    AEC = "aec"
+    AEC_RAW = "aec-raw"
+    BATCH = "batch"
+    PETTING_ZOO = "petting-zoo"
+    PGX = "pgx"
 
 
 UNITS = {
@@ -30,6 +35,11 @@ UNITS = {
     Kind.CLONE: "us",
     Kind.STATE_BYTES: "bytes",
     Kind.IMPORT_TIME: "ms",
+    Kind.AEC: "steps/s",
+    Kind.AEC_RAW: "steps/s",
+    Kind.BATCH: "steps/s",
+    Kind.PETTING_ZOO: "steps/s",
+    Kind.PGX: "steps/s",
 }
 
 PEER_KINDS = frozenset(
@@ -38,8 +48,23 @@ PEER_KINDS = frozenset(
         Kind.CATANATRON_CLONE,
         Kind.OPEN_SPIEL_DRIVEN,
         Kind.OPEN_SPIEL_CLONE,
+        Kind.PETTING_ZOO,
+        Kind.PGX,
     }
 )
+
+NEEDS = {
+    Kind.AEC: "pettingzoo",
+    Kind.AEC_RAW: "pettingzoo",
+    Kind.BATCH: "numpy",
+    Kind.PETTING_ZOO: "pettingzoo",
+    Kind.PGX: "pgx",
+}
+"""What must be installed; where it is not, the contender is left out with a word about it."""
+
+EVERY_ROUND = 1_000_000
+ENVIRONMENT_ROUNDS = 3
+"""Enough for ratios of ten and more; and pgx has to be compiled in every round."""
 
 
 @dataclass(frozen=True)
@@ -52,6 +77,10 @@ class Contender:
     game: str = ""
     players: int = 0
     after: int = 0
+
+    @property
+    def most_rounds(self) -> int:
+        return ENVIRONMENT_ROUNDS if self.kind in NEEDS else EVERY_ROUND
 
     @property
     def unit(self) -> str:
@@ -77,6 +106,33 @@ PEERS = (
     _clone("chess-clone-early", "open_spiel chess", Kind.OPEN_SPIEL_CLONE, "chess", 0, 20),
 )
 
+# Games written in Python, as OpenSpiel ships them, and ours through the same calls.
+SPIEL_PYTHON = ("tic_tac_toe", "kuhn_poker", "liars_poker", "block_dominoes")
+SPIEL_PEERS = (
+    *(
+        Contender(
+            f"python-{name}", f"open_spiel python_{name}", Kind.OPEN_SPIEL_DRIVEN, f"python_{name}"
+        )
+        for name in SPIEL_PYTHON
+    ),
+    _clone(
+        "python-clone",
+        "open_spiel python_block_dominoes",
+        Kind.OPEN_SPIEL_CLONE,
+        "python_block_dominoes",
+        0,
+        4,
+    ),
+)
+
+ENVIRONMENT_PEERS = (
+    Contender("zoo-connect-four", "PettingZoo connect four", Kind.PETTING_ZOO, "connect_four-v3"),
+    Contender("zoo-chess", "PettingZoo chess", Kind.PETTING_ZOO, "chess-v6"),
+    Contender("zoo-go", "PettingZoo go 19x19", Kind.PETTING_ZOO, "go-v5"),
+    Contender("pgx-backgammon", "pgx backgammon, 256 games, CPU", Kind.PGX, "backgammon"),
+    Contender("pgx-chess", "pgx chess, 256 games, CPU", Kind.PGX, "chess"),
+)
+
 IMPORT = Contender("import", "import kingsroad", Kind.IMPORT_TIME)
 
 
@@ -92,4 +148,33 @@ def contenders_of(game: Game) -> tuple[Contender, ...]:
     )
 
 
-CONTENDERS = (*PEERS, *(each for game in GAMES for each in contenders_of(game)), IMPORT)
+def through_openspiel(game: Game) -> tuple[Contender, ...]:
+    """A kingsroad game as OpenSpiel's algorithms see it."""
+    title = f"{game.name} {game.players}p through open_spiel"
+    load = f"kingsroad_{game.name}(players={game.players})"
+    return (
+        Contender(f"{game.name}-spiel", title, Kind.OPEN_SPIEL_DRIVEN, load),
+        _clone(f"{game.name}-spiel-clone", title, Kind.OPEN_SPIEL_CLONE, load, 0, 100),
+    )
+
+
+def environments_of(game: Game) -> tuple[Contender, ...]:
+    """The figures of one game's environments."""
+    name, seats = game.name, game.players
+    title = f"{name} {seats}p"
+    return (
+        Contender(f"{name}-aec", f"{title}, PettingZoo env", Kind.AEC, name, seats),
+        Contender(f"{name}-aec-raw", f"{title}, PettingZoo raw_env", Kind.AEC_RAW, name, seats),
+        Contender(f"{name}-batch", f"{title}, 256 games at once", Kind.BATCH, name, seats),
+    )
+
+
+CONTENDERS = (
+    *PEERS,
+    *(each for game in GAMES for each in contenders_of(game)),
+    *SPIEL_PEERS,
+    *(each for game in GAMES for each in through_openspiel(game)),
+    *ENVIRONMENT_PEERS,
+    *(each for game in GAMES for each in environments_of(game)),
+    IMPORT,
+)

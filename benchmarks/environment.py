@@ -9,6 +9,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / ".venv-bench"
 REQUIREMENTS = Path(__file__).resolve().parent / "requirements.txt"
+OPTIONAL = Path(__file__).resolve().parent / "requirements-pgx.txt"
+COMPILED = HOME / "jax-cache"
+"""What jax compiled, so that it need not be done again in every round."""
 CONSTRAINTS = ROOT / "constraints.txt"
 
 
@@ -34,8 +37,12 @@ def prepare(say: Callable[[str], None], *, peers: bool) -> None:
     if peers:
         say(f"installing the peers of {REQUIREMENTS.name}")
         _run([*pip, "-r", str(REQUIREMENTS)], plain, "without peers: --skip-peers")
+        try:
+            _run([*pip, "-r", str(OPTIONAL)], plain)
+        except SetupError:
+            say(f"the peers of {OPTIONAL.name} cannot be installed here; they are left out")
     say("building and installing kingsroad (compiling takes a while)")
-    _run([*pip, str(ROOT)], constrained)
+    _run([*pip, f"{ROOT}[research]"], constrained)
 
 
 def _run(command: list[str], environment: Mapping[str, str], advice: str = "") -> None:

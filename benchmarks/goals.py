@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from contenders import SPIEL_PYTHON
 from games import GAMES, IMPORT_MILLISECONDS, Game
 from stats import Spread, spread
 
@@ -84,11 +85,52 @@ def goals_of(game: Game) -> tuple[Goal, ...]:
     )
 
 
+def through_openspiel(game: Game) -> tuple[Goal, ...]:
+    """A game through OpenSpiel beside the games in Python that it comes with."""
+    title = f"{game.name} {game.players}p through open_spiel"
+    return (
+        *(
+            Goal(f"{title} / python_{name}", f"{game.name}-spiel", f"python-{name}")
+            for name in SPIEL_PYTHON
+        ),
+        Goal(
+            f"{title} clone / python_block_dominoes clone",
+            f"{game.name}-spiel-clone",
+            "python-clone",
+            at_least=False,
+        ),
+    )
+
+
+AHEAD = 1.0
+
+
+def environment_goals_of(game: Game) -> tuple[Goal, ...]:
+    """Ahead of each peer that is driven in the same way."""
+
+    def ahead(label: str, figure: str, over: str) -> Goal:
+        title = f"{game.name} {game.players}p {label}"
+        return Goal(title, f"{game.name}-{figure}", over, target=AHEAD)
+
+    return (
+        ahead("env / PettingZoo connect four", "aec", "zoo-connect-four"),
+        ahead("env / PettingZoo chess", "aec", "zoo-chess"),
+        ahead("env / PettingZoo go", "aec", "zoo-go"),
+        ahead("batch / pgx backgammon", "batch", "pgx-backgammon"),
+        ahead("batch / pgx chess", "batch", "pgx-chess"),
+    )
+
+
 IMPORT_GOAL = Goal(
     "import kingsroad", "import", at_least=False, target=IMPORT_MILLISECONDS, unit="ms"
 )
 
-GOALS = (*(each for game in GAMES for each in goals_of(game)), IMPORT_GOAL)
+GOALS = (
+    *(each for game in GAMES for each in goals_of(game)),
+    *(each for game in GAMES for each in through_openspiel(game)),
+    *(each for game in GAMES for each in environment_goals_of(game)),
+    IMPORT_GOAL,
+)
 
 
 def outcome(goal: Goal, rounds: Rounds) -> Outcome:

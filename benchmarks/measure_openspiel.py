@@ -1,13 +1,23 @@
-"""open_spiel: C++ games driven from Python through pyspiel."""
+"""open_spiel: its games in C++ and in Python, and ours, driven from Python through pyspiel."""
 
+from importlib import import_module
 from random import Random
 
 import pyspiel
 from clock import OptionCount, Sample, microseconds, rate
 
+IN_PYTHON = {"python_": "open_spiel.python.games", "kingsroad_": "kingsroad.research.openspiel"}
 COUNTED_GAMES = 20
 CLONED_STATES = 16
 CLONES_PER_STATE = 100
+
+
+def load(name: str) -> pyspiel.Game:
+    """A game by its name; those in Python are there once their module is imported."""
+    for prefix, module in IN_PYTHON.items():
+        if name.startswith(prefix):
+            import_module(module)
+    return pyspiel.load_game(name)
 
 
 def pass_chance(state: pyspiel.State, draw: float) -> None:
@@ -23,7 +33,7 @@ def pass_chance(state: pyspiel.State, draw: float) -> None:
 
 def driven(name: str, seconds: float, seed: int) -> Sample:
     """Decisions per second of whole games; chance is sampled but not counted."""
-    game = pyspiel.load_game(name)
+    game = load(name)
     has_chance = game.max_chance_outcomes() > 0
     random = Random(seed).random
 
@@ -44,7 +54,7 @@ def driven(name: str, seconds: float, seed: int) -> Sample:
 
 def count(name: str, seed: int) -> dict[str, float]:
     """Options per decision, untimed."""
-    game = pyspiel.load_game(name)
+    game = load(name)
     chance = Random(seed)
     counted = OptionCount()
     for _ in range(COUNTED_GAMES):
@@ -62,7 +72,7 @@ def count(name: str, seed: int) -> dict[str, float]:
 
 def clone(name: str, after: int, seconds: float, seed: int) -> Sample:
     """Microseconds per clone of games some decisions in."""
-    game = pyspiel.load_game(name)
+    game = load(name)
     chance = Random(seed)
     states: list[pyspiel.State] = []
     while len(states) < CLONED_STATES:

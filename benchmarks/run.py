@@ -17,7 +17,7 @@ from typing import Any
 
 import environment
 from clock import WARM_UP_SECONDS, Sample
-from contenders import CONTENDERS, Contender
+from contenders import CONTENDERS, NEEDS, Contender
 from report import Run, as_data, as_text
 
 WORKER = Path(__file__).resolve().parent / "worker.py"
@@ -28,7 +28,7 @@ contenders:
 {names}
 
 examples:
-  python benchmarks/run.py                          all of it, about three minutes
+  python benchmarks/run.py                          all of it, about ten minutes
   python benchmarks/run.py --reuse --skip-peers     kingsroad alone, nothing installed
   python benchmarks/run.py --only 'catanatron,*-driven' --rounds 3
   python benchmarks/run.py --json > bench.json      data to stdout, progress to stderr
@@ -64,6 +64,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         say("interrupted before anything was measured")
         return 130
+    chosen = installed(chosen, about)
     run = Run(asked.rounds, asked.seconds, core, about)
     try:
         measure(run, chosen)
@@ -116,6 +117,20 @@ def choose(only: str | None, *, peers: bool) -> list[Contender]:
     ]
 
 
+def installed(chosen: Sequence[Contender], about: dict[str, object]) -> list[Contender]:
+    """The contenders that can be measured here; of the others it is said what they need."""
+    versions = about["versions"]
+    assert isinstance(versions, dict)
+    there = []
+    for contender in chosen:
+        needed = NEEDS.get(contender.kind)
+        if needed is None or versions[needed] != "absent":
+            there.append(contender)
+        else:
+            say(f"left out, because {needed} is not installed: {contender.label}")
+    return there
+
+
 def pick_core(wanted: int | None) -> int | None:
     """The core to pin to, or None where the system cannot pin."""
     if not hasattr(os, "sched_getaffinity"):
@@ -130,7 +145,7 @@ def measure(run: Run, chosen: Sequence[Contender]) -> None:
     """All rounds; a contender that fails once is left out of the rounds that follow."""
     for number in range(1, run.rounds + 1):
         for contender in chosen:
-            if contender.name in run.failures:
+            if contender.name in run.failures or number > contender.most_rounds:
                 continue
             try:
                 sample = take(contender, run, number)

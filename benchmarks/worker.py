@@ -13,7 +13,7 @@ from importlib import metadata
 from clock import Sample
 from contenders import CONTENDERS, Contender, Kind
 
-DISTRIBUTIONS = ("kingsroad", "catanatron", "open_spiel")
+DISTRIBUTIONS = ("kingsroad", "catanatron", "open_spiel", "numpy", "pettingzoo", "pgx")
 SEEDS_PER_ROUND = 1_000_000
 
 
@@ -75,6 +75,20 @@ def measure(contender: Contender, seconds: float, seed: int) -> Sample:
             if contender.kind is Kind.OPEN_SPIEL_DRIVEN:
                 return spiel.driven(name, seconds, seed)
             return spiel.clone(name, contender.after, seconds, seed)
+        case Kind.AEC | Kind.AEC_RAW | Kind.PETTING_ZOO:
+            import measure_pettingzoo as zoo
+
+            if contender.kind is Kind.PETTING_ZOO:
+                return zoo.peer(name, seconds, seed)
+            return zoo.ours(name, players, contender.kind is Kind.AEC_RAW, seconds, seed)
+        case Kind.BATCH:
+            import measure_batch
+
+            return measure_batch.stepped(name, players, seconds, seed)
+        case Kind.PGX:
+            import measure_pgx
+
+            return measure_pgx.stepped(name, seconds, seed)
         case Kind.IMPORT_TIME:
             import measure_import
 

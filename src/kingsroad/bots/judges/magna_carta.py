@@ -94,10 +94,16 @@ PRICE: Final = 1.3
 GOLD_PRICE: Final = 2.0
 PLAN: Final = 0.8
 """How likely a plan stays possible, for each cube that is missing."""
+LAWFUL: Final = vec[float]([0.5, 0.4, 0.15])
+"""The hope for a first residence: with a lawyer on the road, in the own hand, and without."""
+SECOND: Final = 0.3
+"""How much a second residence adds to the hope for prestige buildings."""
 REACH_CHANCE: Final = vec[float]([0.05, 0.15, 0.3, 0.5, 0.85, 0.9, 0.95, 0.98])
 """That a card acts, by how far the provost is behind or ahead of it, from four behind on."""
 BATCH: Final[Stock] = stock(food=1, wood=1, stone=1)
 DRAWN: Final = 0.5
+SHARP: Final = 1.0
+"""How much merits are stretched: small differences already matter in this game."""
 HOPE: Final = 0.8
 """How likely a plan for later in the round comes true."""
 
@@ -157,7 +163,7 @@ class MagnaCartaJudge(Judge[Board]):
                 merits.append(outlook.build_merit(held, choice.arg))
             else:
                 merits.append(outlook.erect_merit(held, choice.arg))
-        return merits
+        return [SHARP * merit for merit in merits]
 
 
 def rounds_left(b: Board) -> float:
@@ -185,10 +191,14 @@ class Outlook:
             held[seat] = b.seats[seat].stock
         self.held: Final[vec[i64]] = held
         """What each seat holds, and will hold as the round goes on."""
+        lawyer = False
         sites = vec[i64]([0] * len(b.seats))
         for space in range(1, len(b.road)):
             if b.tops[space] == RESIDENCE or b.turning >> space & 1:
                 sites[b.owner_at(space)] += 1
+            elif b.card_at(space) == LAWYER:
+                lawyer = True
+        self.lawyer: Final = lawyer
         self.sites: Final[vec[i64]] = sites
         """The residences of each seat that carry nothing yet."""
         self.after: Stock = 0
@@ -442,8 +452,8 @@ class Outlook:
                 if card != LAWYER and not b.turning >> space & 1:
                     least = min(least, self.card_worth(card))
         gained = self.residence_worth() - least + self.rise(held, held - pay)
-        if self.sites[seat] == 0:
-            gained += self.best_plan(held - pay, False)
+        share = 1.0 - self.site_hope(seat) if self.sites[seat] == 0 else SECOND
+        gained += share * self.best_plan(held - pay, False)
         if gained <= 0.0:
             return 0.0
         self.after = held - pay
@@ -515,19 +525,26 @@ class Outlook:
     def erect_gain(self, seat: i64) -> float:
         """The best prestige building that a seat can pay or save for."""
         b = self.b
+        later = self.best_plan(self.held[seat], False)
         if not b.beginner and self.sites[seat] == 0:
-            return 0.0
+            return later * self.site_hope(seat)
         if b.phase <= 2 and not b.has_passed(seat):
-            now = self.best_plan(b.seats[seat].stock, True)
-            return max(now, self.best_plan(self.held[seat], False))
-        return self.best_plan(self.held[seat], False)
+            return max(later, self.best_plan(b.seats[seat].stock, True))
+        return later
+
+    def site_hope(self, seat: i64) -> float:
+        """How likely a seat without a residence will still get one."""
+        if self.lawyer:
+            return LAWFUL[0]
+        return LAWFUL[1] if self.b.seats[seat].hand >> LAWYER & 1 else LAWFUL[2]
 
     def best_plan(self, held: Stock, now: bool) -> float:
         """The prestige building that is worth most, less what it still needs."""
         best = 0.0
         for card in range(FIRST_PRESTIGE, RESIDENCE):
             if self.b.supply >> card & 1:
-                best = max(best, self.plan(held, TILES[card].cost, self.raised(card), now))
+                gained = self.raised(card) if now else float(TILES[card].prestige - 1)
+                best = max(best, self.plan(held, TILES[card].cost, gained, now))
         return best if now else best * min(1.0, self.rounds)
 
     def plan(self, held: Stock, cost: Stock, gained: float, now: bool) -> float:

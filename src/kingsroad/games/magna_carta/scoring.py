@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingsroad.games.magna_carta.state import UNCOVERED, Board
@@ -17,9 +20,11 @@ from kingsroad.games.magna_carta.tiles import (
 )
 from kingsroad.realm.stock import DENIER, GOLD, amount, plain_cubes
 
+SOURCES: Final = ["tokens", "buildings", "residences", "prestige", "gold", "cubes", "deniers"]
 
-def score_sheet(b: Board, seat: i64) -> dict[str, int]:
-    """[end.3] to [end.8] The prestige of a seat if the game ended now, by source."""
+
+def score_parts(b: Board, seat: i64) -> vec[i64]:
+    """[end.3] to [end.8] The prestige of a seat if the game ended now, in the order of SOURCES."""
     owned = b.seats[seat]
     tokens: i64 = 0
     for section in range(SECTIONS):
@@ -36,17 +41,21 @@ def score_sheet(b: Board, seat: i64) -> dict[str, int]:
     for card in range(FIRST_PRESTIGE, RESIDENCE):
         if owned.monuments >> card & 1:
             monuments += TILES[card].prestige
-    return {
-        "tokens": int(tokens),
-        "buildings": int(buildings),
-        "residences": int(residences),
-        "prestige": int(monuments),
-        "gold": int(GOLD_BONUS * amount(owned.stock, GOLD)),
-        "cubes": int(plain_cubes(owned.stock) // CUBES_PER_BONUS),
-        "deniers": int(amount(owned.stock, DENIER) // DENIERS_PER_BONUS),
-    }
+    gold = GOLD_BONUS * amount(owned.stock, GOLD)
+    cubes = plain_cubes(owned.stock) // CUBES_PER_BONUS
+    deniers = amount(owned.stock, DENIER) // DENIERS_PER_BONUS
+    return vec[i64]([tokens, buildings, residences, monuments, gold, cubes, deniers])
+
+
+def score_sheet(b: Board, seat: i64) -> dict[str, int]:
+    """The prestige of a seat if the game ended now, by source."""
+    parts = score_parts(b, seat)
+    return {SOURCES[i]: int(parts[i]) for i in range(len(SOURCES))}
 
 
 def score_of(b: Board, seat: i64) -> int:
     """The prestige of a seat if the game ended now."""
-    return sum(score_sheet(b, seat).values())
+    points: i64 = 0
+    for part in score_parts(b, seat):
+        points += part
+    return points

@@ -1,0 +1,107 @@
+"""Many games stepped together: choices in, observations and masks out, ended games begun anew.
+
+Everything that comes out lies in buffers that are written in place, so that an array over them
+sees each step without a copy.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Generic
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
+
+from kingsroad.core.dice import Dice
+from kingsroad.core.errors import IllegalChoice
+from kingsroad.core.features import Features, Sheet, write_mask
+from kingsroad.core.game import Game, S
+
+
+class Batch(Generic[S]):
+    """Some games of one kind. Every game is shown as the seat sees it that must choose."""
+
+    def __init__(
+        self, features: Features[S], players: int, options: dict[str, str], count: int, seed: int
+    ) -> None:
+        self.features: Final = features
+        self.players: Final = players
+        self.options: Final = features.rules.checked(players, options)
+        self.count: Final[i64] = count
+        self.actions: Final[i64] = len(features.rules.catalogue.choices)
+        self.sheet: Final = Sheet(features.size * count)
+        """What the seat to choose sees, game by game."""
+        self.masks: Final[vec[u8]] = vec[u8]([0] * (self.actions * count))
+        self.seats: Final[vec[u8]] = vec[u8]([0] * count)
+        """The seat that must choose."""
+        self.ended: Final[vec[u8]] = vec[u8]([0] * count)
+        """Whether the last step ended the game that was played here."""
+        self.scores: Final[vec[i16]] = vec[i16]([0] * (count * players))
+        """The scores of the games that the last step ended."""
+        self.begun: Final[vec[i64]] = vec[i64]([0] * count)
+        """How many games have been begun here; the number of each follows from it."""
+        self.seed: int = seed
+        self.dice = Dice(seed)
+        self.games: Final[list[Game[S]]] = []
+        self.begin_all(seed)
+
+    def begin_all(self, seed: int) -> None:
+        """Begin everything anew."""
+        self.seed = seed
+        self.dice = Dice(seed)
+        self.games.clear()
+        for at in range(self.count):
+            self.begun[at] = 0
+            self.ended[at] = 0
+            self.games.append(self.new_game(at))
+            self.show(at)
+
+    def new_game(self, at: i64) -> Game[S]:
+        """The next game of a place; each has a seed of its own, as in a run of `playouts`."""
+        number = int(at) + int(self.count) * int(self.begun[at])
+        self.begun[at] += 1
+        game = self.features.rules.start(self.players, self.options, (self.seed << 32) + 2 * number)
+        game.history = None  # nobody will ask for a record
+        return game
+
+    def show(self, at: i64) -> None:
+        """Write down one game as it is now."""
+        game = self.games[at]
+        asked = game.pending
+        assert asked is not None, "an ended game is begun anew at once"
+        features = self.features
+        self.seats[at] = u8(asked.seat)
+        features.write_at(game, asked.seat, self.sheet, at * features.size)
+        write_mask(game, asked.seat, self.masks, at * self.actions, self.actions)
+
+    def step(self, codes: list[int]) -> None:
+        """Make one choice in every game. If one of them is not offered, none is made."""
+        if len(codes) != self.count:
+            raise IllegalChoice(f"{self.count} choices are needed, not {len(codes)}")
+        masks = self.masks
+        for at in range(self.count):
+            code: i64 = codes[at]
+            if not 0 <= code < self.actions or masks[at * self.actions + code] == 0:
+                raise IllegalChoice(f"choice {code} is not offered in game {at}")
+        choices = self.features.rules.catalogue.choices
+        for at in range(self.count):
+            game = self.games[at]
+            game.apply(choices[codes[at]])
+            self.ended[at] = 0
+            if game.pending is None:
+                self.end(at)
+            self.show(at)
+
+    def end(self, at: i64) -> None:
+        """Keep the scores of a game and begin the next one."""
+        self.ended[at] = 1
+        scores = self.games[at].scores()
+        for seat in range(len(scores)):
+            self.scores[at * self.players + seat] = i16(scores[seat])
+        self.games[at] = self.new_game(at)
+
+    def random_codes(self) -> list[int]:
+        """A choice for each game, any of those offered."""
+        codes: list[int] = []
+        for game in self.games:
+            codes.append(game.legal[self.dice.below(len(game.legal))].code)
+        return codes

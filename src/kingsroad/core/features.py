@@ -1,0 +1,200 @@
+"""What a seat sees as numbers: named pieces of one flat array, written into a shared buffer.
+
+Learners read the buffer as an array; nothing here knows of arrays.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Generic
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
+
+from kingsroad.core.game import NOBODY, Game, Ruleset, S
+
+MOST: Final[i64] = 2047
+"""The greatest number of any piece. What is more, which no game brings, is shown as this."""
+FACTS: Final[i64] = 3
+"""The most facts that a question has beside its seat."""
+MOST_FACT: Final = 64
+
+
+class Piece:
+    """One named part of an observation: a block of numbers with the same bounds."""
+
+    def __init__(
+        self, name: str, shape: list[int], high: int, meaning: str, unit: int = 1, low: int = 0
+    ) -> None:
+        length = 1
+        for side in shape:
+            length *= side
+        self.name: Final = name
+        self.shape: Final = shape
+        """Rows and columns; one number is a shape of 1."""
+        self.length: Final = length
+        self.low: Final = low
+        self.high: Final = high
+        self.unit: Final = unit
+        """What learners may divide by: a large amount in a usual game."""
+        self.meaning: Final = meaning
+
+
+class Sheet:
+    """A buffer of numbers that is written from left to right."""
+
+    def __init__(self, size: i64) -> None:
+        self.numbers: Final[vec[i16]] = vec[i16]([0] * size)
+        self.at: i64 = 0
+
+    def begin(self, at: i64, size: i64) -> None:
+        """Wipe a part of the sheet and go to its beginning."""
+        numbers = self.numbers
+        i = at
+        while i < at + size:
+            numbers[i] = 0
+            i += 1
+        self.at = at
+
+    def put(self, value: i64) -> None:
+        """Write one number that is not negative."""
+        self.numbers[self.at] = i16(value) if value < MOST else i16(MOST)
+        self.at += 1
+
+    def put_at(self, offset: i64, value: i64) -> None:
+        """Write one number of the piece that begins here."""
+        self.numbers[self.at + offset] = i16(value) if value < MOST else i16(MOST)
+
+    def mark(self, offset: i64) -> None:
+        """Write a one in the piece that begins here."""
+        self.numbers[self.at + offset] = 1
+
+    def one_of(self, which: i64, count: i64) -> None:
+        """A piece that is zero but for one place; all of it if `which` is negative."""
+        if which >= 0:
+            self.numbers[self.at + which] = 1
+        self.at += count
+
+    def bits(self, these: i64, first: i64, end: i64) -> None:
+        """A set: a one for each member."""
+        i = first
+        while i < end:
+            if these >> i & 1:
+                self.numbers[self.at + i - first] = 1
+            i += 1
+        self.at += end - first
+
+    def skip(self, count: i64) -> None:
+        """Leave zeros, or go on behind what was marked."""
+        self.at += count
+
+
+class Features(Generic[S]):
+    """How one game is written down for a seat. Each game has one, in its features.py."""
+
+    def __init__(
+        self,
+        rules: Ruleset[S],
+        version: int,
+        questions: list[str],
+        about: dict[str, int],
+        causes: list[str],
+        pieces: list[Piece],
+    ) -> None:
+        seats = len(rules.seat_names)
+        opening = [
+            Piece("you", [seats], 1, "one-hot: the number of your seat"),
+            Piece("players", [1], seats, "how many seats play", unit=seats),
+            Piece("to_choose", [seats], 1, "one-hot: the seat that must choose"),
+            Piece("question", [len(questions)], 1, "one-hot: " + ", ".join(questions)),
+            Piece(
+                "about", [len(causes)], 1, "one-hot: the tile or cause that the question is about"
+            ),
+            Piece("facts", [FACTS], MOST_FACT, "what else the question says", unit=8),
+        ]
+        size = 0
+        for piece in opening + pieces:
+            size += piece.length
+        self.rules: Final = rules
+        self.version: Final = version
+        """Changes whenever a number of the layout changes its place or its meaning."""
+        self.pieces: Final = opening + pieces
+        self.size: Final[i64] = size
+        self.seats: Final[i64] = seats
+        """There is room for as many; the rows of seats that do not play are zeros."""
+        self.questions: Final = questions
+        """The steps that ask players, in the order of the piece `question`."""
+        self.about: Final = about
+        """Which fact of a question names the tile, the cause or the space that it is about."""
+        self.causes: Final = causes
+        """What a question can be about: the tiles by their numbers, then other occasions."""
+        self.question_number: Final[dict[str, int]] = {
+            questions[i]: i for i in range(len(questions))
+        }
+
+    def write(self, g: Game[S], seat: i64, sheet: Sheet) -> None:
+        """Write all pieces of the game in order, behind those with which every layout begins."""
+        raise NotImplementedError
+
+    def subject(self, g: Game[S], fact: i64) -> i64:
+        """The number of the tile or cause that a fact of the question names."""
+        return fact
+
+    def write_at(self, g: Game[S], seat: i64, sheet: Sheet, at: i64) -> None:
+        """Write what a seat sees, from a place of the sheet on."""
+        sheet.begin(at, self.size)
+        self.write_opening(g, seat, sheet)
+        self.write(g, seat, sheet)
+        assert sheet.at == at + self.size, "the pieces are not what was written"
+
+    def write_opening(self, g: Game[S], seat: i64, sheet: Sheet) -> None:
+        """Who looks, who must choose, and what is asked; the facts of a question are public."""
+        players: i64 = g.state.seat_count()
+        sheet.one_of(seat, self.seats)
+        sheet.put(players)
+        asked = g.pending
+        if asked is None or asked.seat < 0:
+            sheet.skip(self.seats + len(self.questions) + len(self.causes) + FACTS)
+            return
+        name = type(asked).__name__
+        sheet.one_of(turned(asked.seat, seat, players), self.seats)
+        sheet.one_of(self.question_number[name], len(self.questions))
+        facts = asked.facts()
+        place = self.about.get(name, 0)
+        sheet.one_of(self.subject(g, facts[place]) if place else NOBODY, len(self.causes))
+        for i in range(1, len(facts)):
+            sheet.put_at(i - 1, facts[i])
+        sheet.skip(FACTS)
+
+
+def turned(seat: i64, observer: i64, players: i64) -> i64:
+    """A seat as its observer counts: itself 0, the next one 1; NOBODY stays nobody."""
+    if seat < 0:
+        return NOBODY
+    return seat - observer if seat >= observer else seat - observer + players
+
+
+def around(observer: i64, players: i64) -> vec[i64]:
+    """All seats in order, beginning with the observer."""
+    row = vec[i64]([0] * players)
+    for i in range(players):
+        row[i] = observer + i if observer + i < players else observer + i - players
+    return row
+
+
+def write_places(row: vec[i64], observer: i64, players: i64, seats: i64, sheet: Sheet) -> None:
+    """The place of each seat in a row, from 1 on; 0 for those who are not in it."""
+    for i in range(len(row)):
+        sheet.put_at(turned(row[i], observer, players), i + 1)
+    sheet.skip(seats)
+
+
+def write_mask(g: Game[S], seat: i64, mask: vec[u8], at: i64, size: i64) -> None:
+    """A one for each choice that a seat may make now."""
+    i = at
+    while i < at + size:
+        mask[i] = 0
+        i += 1
+    asked = g.pending
+    if asked is not None and asked.seat == seat:
+        for choice in g.legal:
+            mask[at + choice.code] = 1

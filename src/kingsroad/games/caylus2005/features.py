@@ -1,0 +1,232 @@
+"""What a seat sees as numbers. Seats are counted from the observer on, tiles by their numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kingsroad.core.bits import BIT
+from kingsroad.core.features import MOST, Features, Piece, Sheet, around, turned, write_places
+from kingsroad.core.game import NOBODY, Game
+from kingsroad.games.caylus2005.causes import CAUSES
+from kingsroad.games.caylus2005.checks import MOST_TURNS
+from kingsroad.games.caylus2005.income import income
+from kingsroad.games.caylus2005.meta import CAYLUS_2005
+from kingsroad.games.caylus2005.placement import price
+from kingsroad.games.caylus2005.state import (
+    CASTLE_1,
+    CASTLE_END,
+    INN_LEFT,
+    INN_RIGHT,
+    ROAD,
+    STABLES_1,
+    STABLES_END,
+    Board,
+)
+from kingsroad.games.caylus2005.tiles import (
+    FIELDS,
+    FIRST_NEUTRAL,
+    FIRST_PRESTIGE,
+    FIRST_SPACE,
+    FIRST_WOODEN,
+    JOUST_FIELD,
+    LAST_SPACE,
+    LINES,
+    NO_TILE,
+    PHASE_NAMES,
+    RESIDENCE,
+    ROOM,
+    SECTIONS,
+    WORKERS,
+)
+from kingsroad.realm.stock import KINDS, amount
+
+LAYOUT_VERSION: Final = 1
+
+SEATS: Final[i64] = 5
+PLACES: Final[i64] = 14
+"""Before the bridge and at the castle: four buildings, stables 3, inn 2, castle 5."""
+SPACES: Final[i64] = LAST_SPACE
+
+QUESTIONS: Final = [
+    "PlaceWorker",
+    "LeaveGate",
+    "GuideProvost",
+    "LeaveInn",
+    "MoveProvost",
+    "TakeOneOf",
+    "OwnersCube",
+    "TakeCubes",
+    "GiveCubes",
+    "GiveAny",
+    "SellCube",
+    "UseTrade",
+    "BuildTile",
+    "ReplaceResidence",
+    "UseLawyer",
+    "ReceiveFavor",
+    "UseFavor",
+    "OfferBatch",
+]
+ABOUT: Final[dict[str, int]] = {
+    "TakeOneOf": 1,
+    "OwnersCube": 1,
+    "TakeCubes": 3,
+    "GiveCubes": 3,
+    "GiveAny": 1,
+    "SellCube": 2,
+    "UseTrade": 1,
+    "ReplaceResidence": 1,
+}
+"""Which fact of a question names the tile or the cause that it is about."""
+
+PIECES: Final = [
+    Piece("options", [2], 1, "simple favors; with the jeweller"),
+    Piece("turn", [1], MOST_TURNS, "the number of the turn", unit=MOST_TURNS),
+    Piece("phase", [len(PHASE_NAMES)], 1, "one-hot: " + ", ".join(PHASE_NAMES)),
+    Piece("order", [5], 5, "by seat: its place in the turn order, from 1 on", unit=5),
+    Piece("bridge", [5], 5, "by seat: its place on the bridge, 0 before it passes", unit=5),
+    Piece("stock", [5, 6], int(MOST), "by seat: " + ", ".join(KINDS), unit=10),
+    Piece("prestige", [5], int(MOST), "by seat", unit=50),
+    Piece("workers", [5], int(WORKERS), "by seat: workers at home", unit=int(WORKERS)),
+    Piece("income", [5], int(MOST), "by seat: deniers of the next income", unit=10),
+    Piece("price", [5], 6, "by seat: what a worker costs now", unit=5),
+    Piece("markers", [5, 4], int(FIELDS), "by seat: the column on favor lines a to d", unit=5),
+    Piece("lines_used", [5, 4], 1, "by seat: the favor lines used in this phase"),
+    Piece("houses", [5, 3], max(ROOM), "by seat: houses in dungeon, walls, towers", unit=6),
+    Piece("batches", [5], sum(ROOM), "by seat: batches offered in this phase", unit=6),
+    Piece("provost", [1], int(LAST_SPACE), "his space", unit=28),
+    Piece("bailiff", [1], int(LAST_SPACE), "his space", unit=28),
+    Piece("counted", [3], 1, "the castle sections counted"),
+    Piece(
+        "special",
+        [14, 5],
+        1,
+        "one-hot by place, whose worker: gate, trading post, merchants' guild, joust field, "
+        "3 in the stables, inn left, inn right, 5 at the castle",
+    ),
+    Piece("tile_space", [36], int(LAST_SPACE), "by tile 7 to 42: its space, 0 off the road", 28),
+    Piece("tile_owner", [36, 5], 1, "one-hot by tile 7 to 42: whose house lies on it"),
+    Piece("tile_worker", [27, 5], 1, "one-hot by tile 7 to 33: whose worker stands there"),
+    Piece("supply", [27], 1, "by tile 16 to 42: whether it can still be built"),
+    Piece("residence", [28, 5], 1, "one-hot by space: whose residence is there"),
+    Piece("claim", [28], 5, "by space: 1 + the seat for whom a lawyer's change waits", unit=5),
+]
+
+
+class Caylus2005Features(Features[Board]):
+    """The layout of Caylus (2005)."""
+
+    def __init__(self) -> None:
+        super().__init__(CAYLUS_2005, LAYOUT_VERSION, QUESTIONS, ABOUT, CAUSES, PIECES)
+
+    def write(self, g: Game[Board], seat: i64, sheet: Sheet) -> None:
+        """Write all pieces in order."""
+        b = g.state
+        sheet.put(i64(b.variant.simple_favors))
+        sheet.put(i64(b.variant.jeweller))
+        sheet.put(b.round)
+        sheet.one_of(b.phase, len(PHASE_NAMES))
+        write_places(b.order, seat, len(b.seats), SEATS, sheet)
+        write_places(b.bridge, seat, len(b.seats), SEATS, sheet)
+        write_seats(b, seat, sheet)
+        sheet.put(b.provost)
+        sheet.put(b.bailiff)
+        sheet.bits(BIT[b.counted] - 1, 0, SECTIONS)
+        write_special(b, seat, sheet)
+        write_road(b, seat, sheet)
+
+
+def write_seats(b: Board, observer: i64, sheet: Sheet) -> None:
+    """What each seat owns, and what follows from it."""
+    row = around(observer, len(b.seats))
+    absent: i64 = SEATS - len(row)
+    for number in row:
+        for kind in range(6):
+            sheet.put(amount(b.seats[number].stock, kind))
+    sheet.skip(6 * absent)
+    for number in row:
+        sheet.put(b.seats[number].prestige)
+    sheet.skip(absent)
+    for number in row:
+        sheet.put(b.seats[number].workers)
+    sheet.skip(absent)
+    for number in row:
+        sheet.put(income(b, number))
+    sheet.skip(absent)
+    for number in row:
+        sheet.put(price(b, number))
+    sheet.skip(absent)
+    for number in row:
+        for line in range(LINES):
+            sheet.put(b.seats[number].column(line))
+    sheet.skip(LINES * absent)
+    for number in row:
+        sheet.bits(b.seats[number].lines_used, 0, LINES)
+    sheet.skip(LINES * absent)
+    for number in row:
+        for section in range(SECTIONS):
+            sheet.put(b.seats[number].houses_in(section))
+    sheet.skip(SECTIONS * absent)
+    for number in row:
+        sheet.put(b.seats[number].batches)
+    sheet.skip(absent)
+
+
+def write_special(b: Board, observer: i64, sheet: Sheet) -> None:
+    """The workers before the bridge and at the castle."""
+    for place in range(JOUST_FIELD + 1):
+        write_worker(b, place, observer, sheet)
+    write_standing(b, STABLES_1, STABLES_END, observer, sheet)
+    write_worker(b, INN_LEFT, observer, sheet)
+    write_worker(b, INN_RIGHT, observer, sheet)
+    write_standing(b, CASTLE_1, CASTLE_END, observer, sheet)
+
+
+def write_worker(b: Board, place: i64, observer: i64, sheet: Sheet) -> None:
+    """Whose worker stands on a place."""
+    sheet.one_of(turned(b.workers[place], observer, len(b.seats)), SEATS)
+
+
+def write_standing(b: Board, first: i64, end: i64, observer: i64, sheet: Sheet) -> None:
+    """Whose workers stand on numbered places, in order and without gaps."""
+    start = sheet.at
+    for place in range(first, end):
+        if b.workers[place] != NOBODY:
+            write_worker(b, place, observer, sheet)
+    sheet.at = start + (end - first) * SEATS
+
+
+def write_road(b: Board, observer: i64, sheet: Sheet) -> None:
+    """Where each tile lies, who owns it and works there; residences and claims by space."""
+    players: i64 = len(b.seats)
+    tiles = RESIDENCE - FIRST_NEUTRAL
+    owners = tiles
+    workers = owners + tiles * SEATS
+    supply = workers + (FIRST_PRESTIGE - FIRST_NEUTRAL) * SEATS
+    residences = supply + RESIDENCE - FIRST_WOODEN
+    claims = residences + SPACES * SEATS
+    for space in range(FIRST_SPACE, LAST_SPACE + 1):
+        tile = b.tiles[space]
+        if tile == NO_TILE:
+            continue
+        owner = turned(b.owners[space], observer, players)
+        if tile == RESIDENCE:
+            sheet.mark(residences + (space - 1) * SEATS + owner)
+            continue
+        at = tile - FIRST_NEUTRAL
+        sheet.put_at(at, space)
+        if owner >= 0:
+            sheet.mark(owners + at * SEATS + owner)
+        worker = turned(b.workers[ROAD + space], observer, players)
+        if worker >= 0:
+            sheet.mark(workers + at * SEATS + worker)
+    for claim in b.claims:
+        sheet.put_at(claims + claim.space - 1, 1 + turned(claim.seat, observer, players))
+    sheet.skip(supply)
+    sheet.bits(b.supply, FIRST_WOODEN, RESIDENCE)
+    sheet.skip(SPACES * SEATS + SPACES)
+
+
+FEATURES: Final = Caylus2005Features()

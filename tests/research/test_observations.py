@@ -1,0 +1,204 @@
+"""Observations say what the view shows, nothing else, and always in the same places."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("numpy")
+
+import numpy as np
+from tests.fuzz import all_setups
+from tests.laws import chooser
+from tests.research.from_view import AGENDAS, pieces_from_view
+
+import kingsroad
+from kingsroad import CHANCE, AnyGame
+from kingsroad.core.dice import Dice
+from kingsroad.core.features import Features, Sheet
+from kingsroad.core.game import Ask
+from kingsroad.games.caylus2005.features import FEATURES as CAYLUS_2005
+from kingsroad.research.observation import FEATURES, LAYOUTS, Scribe
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+SETUPS = all_setups()
+IDS = ["-".join([name, str(players), *options.values()]) for name, players, options in SETUPS]
+
+PINNED = {
+    "caylus2005": (1, 845, 162, "1fad3948b0393f4e"),
+    "magna_carta": (1, 707, 153, "8ff0915751ded615"),
+    "caylus1303": (1, 736, 193, "d373ecad0e09fcf2"),
+}
+"""Version, numbers, actions and digest. A new digest needs a new LAYOUT_VERSION and a line in
+CHANGELOG.md; then run ``python docs/make_observations.py``."""
+
+
+def moments(
+    setup: tuple[str, int, dict[str, str]], seed: int, every: int
+) -> Iterator[tuple[AnyGame, Dice]]:
+    """Some decisions of a random game, the end included."""
+    name, players, options = setup
+    dice = Dice(seed)
+    game = kingsroad.find_game(name).start(players, options, seed)
+    choose = chooser(dice, game.rules.catalogue.choices, seed % 4)
+    while not game.over:
+        if dice.below(every) == 0:
+            yield game, dice
+        game.apply(game.legal[choose(game.legal)])
+    yield game, dice
+
+
+def compare(game: AnyGame, scribe: Scribe, seen: set[str]) -> None:
+    """Every piece as every seat sees it against the view."""
+    layout = LAYOUTS[game.rules.key]
+    for seat in range(game.players):
+        numbers = scribe.observe(game, seat)
+        assert (numbers >= layout.low).all()
+        assert (numbers <= layout.high).all()
+        told = pieces_from_view(game, seat)
+        assert list(told) == list(layout.slices)
+        for name, expected in told.items():
+            found = numbers[layout.slices[name]].tolist()
+            assert found == expected, (name, game.question)
+            if any(found):
+                seen.add(name)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=IDS)
+def test_every_piece_is_what_the_view_shows(setup: tuple[str, int, dict[str, str]]) -> None:
+    scribe = Scribe(setup[0])
+    for seed in range(2):
+        for game, _ in moments(setup, seed, 12):
+            compare(game, scribe, set())
+
+
+@pytest.mark.parametrize("name", FEATURES)
+def test_no_piece_stays_empty(name: str) -> None:
+    """Otherwise the comparison with the view would prove nothing about it.
+
+    The golden games are rich: everything happens in one of them.
+    """
+    seen: set[str] = set()
+    scribe = Scribe(name)
+    for path in sorted((GOLDEN / name).glob("*.log")):
+        record = kingsroad.read_record(path.read_text(encoding="utf-8"))
+        game = record.rules.start(record.players, record.options)
+        for number, choice in enumerate(record.choices):
+            if game.seat != CHANCE and (number % 25 == 0 or something_rare(game)):
+                compare(game, scribe, seen)
+            game.apply(choice)
+        if seen == set(LAYOUTS[name].slices):
+            break
+    assert seen == set(LAYOUTS[name].slices)
+
+
+def something_rare(game: AnyGame) -> bool:
+    """Whether a lawyer's change waits, a monument stands, or a second worker somewhere."""
+    road: Any = game.view(0)["road"]
+    entries = road.values() if isinstance(road, dict) else road
+    return any(
+        "claim" in entry
+        or "turning" in entry
+        or entry.get("top", "residence") != "residence"
+        or len(entry.get("workers", [])) > 1
+        for entry in entries
+    )
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=IDS)
+def test_tables_that_look_alike_are_observed_alike(setup: tuple[str, int, dict[str, str]]) -> None:
+    scribe = Scribe(setup[0])
+    for game, dice in moments(setup, 3, 10):
+        for seat in range(game.players):
+            numbers = scribe.observe(game, seat)
+            mask = scribe.legal(game, seat)
+            for _ in range(3):
+                other = game.rules.conceal(game, seat, dice)
+                assert (scribe.observe(other, seat) == numbers).all()
+                assert (scribe.legal(other, seat) == mask).all()
+
+
+def test_hidden_prestige_is_not_told() -> None:
+    """Concealing deals no prestige anew in Caylus 1303, so it is changed here by hand."""
+    game = kingsroad.new_game("caylus1303", players=3, seed=5)
+    while game.state.round == 0:
+        game.apply(game.legal[0])
+    document = game.rules.write_position(game)
+    scribe = Scribe("caylus1303")
+    other_document = game.rules.write_position(game)
+    other_document["seats"]["red"]["prestige"] = 17  # type: ignore[index]
+    one, other = kingsroad.load_position(document), kingsroad.load_position(other_document)
+    for seat in (0, 2):
+        assert (scribe.observe(one, seat) == scribe.observe(other, seat)).all()
+    assert (scribe.observe(one, 1) != scribe.observe(other, 1)).any()
+
+
+@pytest.mark.parametrize("name", FEATURES)
+def test_masks_are_the_legal_choices_of_the_seat_that_is_asked(name: str) -> None:
+    scribe = Scribe(name)
+    for game, _ in moments((name, 4, {}), 4, 5):
+        for seat in range(4):
+            codes = np.flatnonzero(scribe.legal(game, seat)).tolist()
+            expected = sorted(choice.code for choice in game.legal) if game.seat == seat else []
+            assert codes == expected
+
+
+@pytest.mark.parametrize("name", FEATURES)
+def test_every_question_to_a_player_has_its_place(name: str) -> None:
+    module = AGENDAS[name]
+    asks = {step for step in module.FACTS if issubclass(getattr(module, step), Ask)}
+    to_players = {step for step in asks if module.FACTS[step][:1] == ["seat"]} - {"DealCard"}
+    assert set(FEATURES[name].questions) == to_players
+    for step, place in FEATURES[name].about.items():
+        assert module.FACTS[step][place] in ("tile", "card", "cause", "space")
+
+
+@pytest.mark.parametrize("name", FEATURES)
+def test_the_layout_is_pinned(name: str) -> None:
+    features = FEATURES[name]
+    choices = features.rules.catalogue.choices
+    told = [f"{choice.code} {choice.name}" for choice in choices]
+    told += [
+        f"{piece.name} {piece.shape} {piece.low} {piece.high} {piece.unit} {piece.meaning}"
+        for piece in features.pieces
+    ]
+    digest = hashlib.sha256("\n".join(told).encode()).hexdigest()[:16]
+    assert (features.version, int(features.size), len(choices), digest) == PINNED[name]
+
+
+def test_numbers_beyond_all_games_are_shown_as_the_most() -> None:
+    sheet = Sheet(2)
+    sheet.put(40_000)
+    sheet.at = 0
+    sheet.put_at(1, 40_000)
+    assert list(sheet.numbers) == [2047, 2047]
+
+
+def test_what_every_layout_begins_with_is_not_all() -> None:
+    own = CAYLUS_2005
+    bare: Features[Any] = Features(own.rules, 1, own.questions, own.about, own.causes, [])
+    with pytest.raises(NotImplementedError):
+        bare.write_at(kingsroad.new_game("caylus2005", seed=1), 0, Sheet(bare.size), 0)
+
+
+def test_pieces_by_name_have_their_shapes() -> None:
+    layout = LAYOUTS["caylus2005"]
+    game = kingsroad.new_game("caylus2005", players=3, seed=7)
+    numbers = Scribe("caylus2005").observe(game, 2)
+    named = layout.named(np.stack([numbers, numbers]))
+    assert named["stock"].shape == (2, 5, 6)
+    assert named["stock"][0, 0].tolist() == [2, 1, 0, 0, 0, 8]
+    assert layout.scaled(numbers).dtype == np.float32
+    assert layout.scaled(numbers)[layout.slices["stock"]][0] == pytest.approx(0.2)
+
+
+@pytest.mark.parametrize("name", FEATURES)
+def test_features_live_beside_their_game(name: str) -> None:
+    module = importlib.import_module(f"kingsroad.games.{name}.features")
+    assert module.FEATURES is FEATURES[name]
+    assert FEATURES[name].version == module.LAYOUT_VERSION
