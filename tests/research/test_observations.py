@@ -98,7 +98,7 @@ def test_no_piece_stays_empty(name: str) -> None:
 
 
 def something_rare(game: AnyGame) -> bool:
-    """Whether a lawyer's change waits, a monument stands, or a second worker somewhere."""
+    """Whether a lawyer's change waits, a card is covered, or a second worker stands somewhere."""
     road: Any = game.view(0)["road"]
     entries = road.values() if isinstance(road, dict) else road
     return any(
