@@ -12,12 +12,14 @@ import pytest
 from tests.caylus1303.table import position
 
 import kingsroad
-from kingsroad.cli.boards import BOARDS, LETTERS, STYLES
+from kingsroad.cli.boards import BOARDS, STYLES
 from kingsroad.cli.main import main
 from kingsroad.cli.sheet import verdict
+from kingsroad.cli.speech import speech_of
 from kingsroad.core.dice import Dice
 from kingsroad.core.game import NOBODY
 from kingsroad.core.playout import play_out
+from kingsroad.text import LANGUAGES
 
 Capture = pytest.CaptureFixture[str]
 Patch = pytest.MonkeyPatch
@@ -42,9 +44,11 @@ def drawn(game: kingsroad.AnyGame, width: int = 80, reader: int = NOBODY) -> str
 # -- the table -----------------------------------------------------------------------------------
 
 
-def test_every_seat_has_a_letter_and_a_colour() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_seat_has_a_letter_and_a_colour(language: str) -> None:
     for rules in kingsroad.GAMES.values():
-        letters = [LETTERS[name] for name in rules.seat_names]
+        speech = speech_of(rules, language)
+        letters = [speech.seat(name, "letter") for name in rules.seat_names]
         assert len(set(letters)) == len(letters)
         assert all(name in STYLES for name in rules.seat_names)
 

@@ -70,7 +70,7 @@ def test_the_table_fits_eighty_columns(rules: kingsroad.AnyRuleset) -> None:
             game.apply(game.legal[dice.below(len(game.legal))])
             lines = draw(game, 80, game.seat)
             assert all(line.cell_len <= 80 for line in lines), lines
-    assert all(len(line) <= 80 for line in board_of(rules).legend.splitlines())
+    assert all(len(line) <= 80 for line in board_of(rules).legend().splitlines())
 
 
 def test_hot_seat_by_names_and_prefixes(capsys: Capture, monkeypatch: Patch) -> None:
@@ -261,7 +261,7 @@ def test_the_score_sheet_adds_up(rules: kingsroad.AnyRuleset) -> None:
         assert [sum(points) for points in zip(*rows.values(), strict=True)] == game.scores()
         lines = [line.plain for line in sheet(game, table.events)]
         assert not any("before this log" in line for line in lines)
-        assert all(key in book_of(rules).words.sources for key in rows)
+        assert all(key in book_of(rules).sources for key in rows)
 
 
 def test_victory_can_be_shared() -> None:

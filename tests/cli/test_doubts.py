@@ -21,9 +21,8 @@ from kingsroad.games.caylus1303.tiles import (
 )
 from kingsroad.realm.tile import Doubt, Tile
 from kingsroad.text.books import BOOKS
-from kingsroad.text.doubts import about_tiles
-from kingsroad.text.english import CONFIDENCE
-from kingsroad.text.tiles_caylus1303 import VALUES, value
+from kingsroad.text.doubts import CONFIDENCE, about_tiles
+from kingsroad.text.tiles_caylus1303 import VALUES, WORDS, value
 
 Capture = pytest.CaptureFixture[str]
 ROOT = Path(__file__).parent.parent.parent
@@ -90,7 +89,7 @@ def test_a_corrected_line_changes_the_list() -> None:
     old = TILES[TILE_NUMBER["granary"]]
     doubt = Doubt("cost and prestige", CHECK, "for a test")
     new = Tile(old.key, old.kind, old.effect, cost=old.cost, prestige=5, doubts=[doubt])
-    (found,) = about_tiles(BOOKS["caylus1303"].words, [new], value)
+    (found,) = about_tiles(WORDS, [new], value)
     assert (found.name, found.value) == ("granary", "1 stone, 1 gold: 5 prestige")
     assert KIND_NAMES[old.kind] == "monument"
 

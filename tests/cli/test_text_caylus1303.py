@@ -11,10 +11,10 @@ from kingsroad.games.caylus1303.tiles import BEYOND, LAST_PLOT, TILES
 from kingsroad.realm.stock import stock
 from kingsroad.text import ask, card, explain, narrate, tell
 from kingsroad.text.books import book_of
-from kingsroad.text.english_caylus1303 import POWERS
+from kingsroad.text.vocabulary import tile_noun, words_of
 
 RULES = kingsroad.find_game("caylus1303")
-WORDS = book_of(RULES).words
+WORDS = words_of(RULES)
 
 
 def consequence(game: kingsroad.AnyGame, name: str) -> str:
@@ -31,7 +31,7 @@ def told(*events: Event) -> list[str]:
 def test_every_tile_and_character_has_a_card() -> None:
     for tile in TILES:
         assert "{" not in card(RULES, tile.key)
-        assert len(WORDS.short_tile_name(tile.key)) <= 11
+        assert len(WORDS.name(tile_noun(tile.key), "short")) <= 11
     assert card(RULES, "covered-market") == (
         "Covered market (wood building); costs 1 wood, 1 plain cube; gives 3 prestige; "
         "worker: 3 workers; set-up side: 2 workers, 1 prestige."
@@ -44,12 +44,12 @@ def test_every_tile_and_character_has_a_card() -> None:
         "Garden (monument); costs 1 wood, 1 gold; gives 4 prestige, recruits +2; employs nobody."
     )
     assert card(RULES, "wood-market").endswith("worker: 1 plain cube.")
-    assert set(POWERS) == set(book_of(RULES).characters) == set(CHARACTERS)
+    assert set(WORDS.keys("character-")) == set(book_of(RULES).characters) == set(CHARACTERS)
     assert card(RULES, "day-labourer") == "Day Labourer (character); recruits +1."
 
 
 def test_the_provost_has_a_name_for_every_spot() -> None:
-    names = [WORDS.spot_name(spot) for spot in range(LAST_PLOT + BEYOND + 1)]
+    names = [WORDS.say("spot", space=spot) for spot in range(LAST_PLOT + BEYOND + 1)]
     assert len(set(names)) == len(names)
     assert not any(str(LAST_PLOT + n) in "".join(names) for n in range(1, BEYOND + 1))
     assert names[0] == "right behind the bridge"

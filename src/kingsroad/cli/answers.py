@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kingsroad.cli.speech import Speech, own_words
 from kingsroad.core.choice import Choice
+from kingsroad.text.labels import label_of, noun_label
+
+MOST_NAMED = 6
+NAMES = ("name", "noun", "label", "noun of the label")
+"""What a choice is called: in records, and in the language that is spoken."""
 
 
 def plain(text: str) -> str:
@@ -14,35 +20,49 @@ def plain(text: str) -> str:
     return " ".join(word if word[0] in "+-" else word.replace("-", " ") for word in words)
 
 
-def find_choice(text: str, legal: Sequence[Choice]) -> tuple[Choice | None, str]:
-    """The option that a text means, or why it means none."""
+def find_choice(
+    text: str, legal: Sequence[Choice], speech: Speech | None = None
+) -> tuple[Choice | None, str]:
+    """The option that a text means, or why it means none.
+
+    The names of the catalogue are understood always, its labels in the language that is spoken.
+    """
+    own = own_words() if speech is None else speech.own
     if text.isdigit():
         number = int(text)
         if 1 <= number <= len(legal):
             return legal[number - 1], ""
-        return None, f"There is no option {number}; choose 1 to {len(legal)}."
+        return None, own.sentence("answer-no-number", number=number, most=len(legal))
     wanted = plain(text)
-    for names in (exact_name, noun):
-        meant = [choice for choice in legal if names(choice) == wanted]
+    names = [names_of(choice, speech) for choice in legal]
+    for kind in range(len(NAMES)):
+        meant = [
+            choice for choice, known in zip(legal, names, strict=True) if known[kind] == wanted
+        ]
         if len(meant) == 1:
             return meant[0], ""
     meant = [
         choice
-        for choice in legal
-        if exact_name(choice).startswith(wanted) or noun(choice).startswith(wanted)
+        for choice, known in zip(legal, names, strict=True)
+        if any(name.startswith(wanted) for name in known)
     ]
     if len(meant) == 1:
         return meant[0], ""
     if meant:
-        return None, f"{text!r} can mean {', '.join(choice.name for choice in meant[:6])}."
-    return None, f"{text!r} is not offered. Type a number, a name, or ? for help."
+        offered = ", ".join(shown_name(choice, speech) for choice in meant[:MOST_NAMED])
+        return None, own.sentence("answer-unclear", text=text, choices=offered)
+    return None, own.sentence("answer-not-offered", text=text)
 
 
-def exact_name(choice: Choice) -> str:
-    """The whole name of a choice, as people may type it."""
-    return plain(choice.name)
+def names_of(choice: Choice, speech: Speech | None) -> tuple[str, ...]:
+    """What people may type for a choice: the kinds of `NAMES`, in their order."""
+    name, noun = plain(choice.name), plain(choice.noun) if choice.noun else choice.verb
+    if speech is None:
+        return name, noun, name, noun
+    label = plain(label_of(speech.words, choice))
+    return name, noun, label, plain(noun_label(speech.words, choice)) or label
 
 
-def noun(choice: Choice) -> str:
-    """What follows the verb, as people may type it."""
-    return plain(choice.noun) if choice.noun else choice.verb
+def shown_name(choice: Choice, speech: Speech | None) -> str:
+    """A choice as the list of options shows it."""
+    return choice.name if speech is None else label_of(speech.words, choice)

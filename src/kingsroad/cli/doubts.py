@@ -8,9 +8,8 @@ from textwrap import fill
 
 from kingsroad.library import AnyRuleset
 from kingsroad.text.books import book_of
-from kingsroad.text.doubts import Doubtful
-from kingsroad.text.english import CONFIDENCE, DOUBTS
-from kingsroad.text.words import capital
+from kingsroad.text.doubts import WORDS, Doubtful
+from kingsroad.text.vocabulary import capital
 
 NAME = 16
 WIDTH = 80
@@ -34,17 +33,20 @@ def as_text(rules: AnyRuleset) -> str:
     """The doubts as a list: how sure, which fact and why, then tile by tile what we have."""
     found = book_of(rules).doubts()
     if not found:
-        return DOUBTS["none"].format(title=rules.title)
-    lines = [DOUBTS["head"].format(title=rules.title, number=len(found))]
+        return WORDS.say("doubts-none", title=rules.title)
+    lines = [WORDS.say("doubts-head", title=rules.title, number=len(found))]
     for confidence, these in groupby(found, key=lambda doubtful: doubtful.confidence):
-        lines += ["", wrapped(f"{confidence.upper()}: {CONFIDENCE[confidence]}")]
+        lines += [
+            "",
+            wrapped(f"{confidence.upper()}: {WORDS.say('confidence', confidence=confidence)}"),
+        ]
         by_reason: dict[tuple[str, str], list[Doubtful]] = {}
         for doubtful in these:
             by_reason.setdefault((doubtful.fact, doubtful.why), []).append(doubtful)
         for (fact, why), several in by_reason.items():
             lines.append(wrapped(f"{capital(fact)}: {why}", 2))
             lines += [entry(doubtful) for doubtful in several]
-    return "\n".join([*lines, "", wrapped(DOUBTS["corrected"].format(path=file_of(rules)))])
+    return "\n".join([*lines, "", wrapped(WORDS.say("doubts-corrected", path=file_of(rules)))])
 
 
 def entry(doubtful: Doubtful) -> str:

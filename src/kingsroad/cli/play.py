@@ -19,6 +19,7 @@ from kingsroad.cli.arguments import (
     read_options,
 )
 from kingsroad.cli.files import read_saved
+from kingsroad.cli.language import add_language, chosen_language
 from kingsroad.cli.screen import screen
 from kingsroad.cli.session import Session
 from kingsroad.cli.table import Table, loaded_table, new_table
@@ -42,6 +43,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "kingsroad play caylus1303 --option setup=first-game\n"
         "kingsroad play caylus2005 --bots master       against bots that search\n"
         "kingsroad play caylus2005 --seat all          everybody at this keyboard\n"
+        "kingsroad play caylus1303 --language de      auf Deutsch\n"
         "kingsroad play --load evening.txt             go on with a saved game",
     )
     add_game(parser, optional=True)
@@ -67,6 +69,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--record", metavar="FILE", help="write the record to this file after every choice"
     )
     parser.add_argument("--load", metavar="FILE", help="go on from a record or a position")
+    add_language(parser)
     parser.add_argument("--no-color", action="store_true", help="no colours")
 
 
@@ -76,17 +79,18 @@ def run(arguments: argparse.Namespace) -> int:
     table = set_table(arguments, seed)
     table.humans = read_seats(arguments.seat, table)
     table.bot = make_bot(arguments.bots)
+    table.language = chosen_language(arguments.language)
     check_record_file(arguments, table)
     if sys.stdin.isatty():
         with suppress(ImportError):
             import_module("readline")  # from now on input() edits lines and remembers them
     session = Session(table, screen(arguments.no_color), sys.stdin, arguments.record)
     if arguments.load is None:
-        session.say(f"Seed {seed}: the same game again with --seed {seed}.")
+        session.tell("play-seed", seed=str(seed))
     elif table.from_position:
-        session.say(f"{arguments.load}: a position of {table.game.rules.title}.")
+        session.tell("play-position", file=arguments.load, title=table.game.rules.title)
     else:
-        session.say(f"{arguments.load}: {len(table.choices)} choices; log tells what happened.")
+        session.tell("play-record", file=arguments.load, choices=len(table.choices))
     return session.play()
 
 

@@ -7,6 +7,7 @@ import argparse
 from kingsroad.cli.arguments import BadUsage, add_json, describe
 from kingsroad.cli.boards import board_of
 from kingsroad.cli.files import Saved, position_text, read_saved
+from kingsroad.cli.language import add_language, chosen_language
 from kingsroad.cli.output import print_json
 from kingsroad.cli.screen import screen
 from kingsroad.cli.sheet import sheet, verdict
@@ -14,7 +15,7 @@ from kingsroad.cli.status import GOOD
 from kingsroad.core.event import Chronicle, Event
 from kingsroad.core.game import NOBODY
 from kingsroad.library import AnyGame
-from kingsroad.text import ask, is_heading, narrate
+from kingsroad.text import ENGLISH, ask, is_heading, narrate
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -32,6 +33,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--at", type=int, metavar="N", help="after so many choices")
     parser.add_argument("--board", action="store_true", help="the table")
     parser.add_argument("--position", action="store_true", help="the position, as JSON")
+    add_language(parser)
     add_json(parser)
 
 
@@ -40,13 +42,15 @@ def run(arguments: argparse.Namespace) -> int:
     saved = read_saved(arguments.file)
     if arguments.at is not None and saved.record is None:
         raise BadUsage(f"{arguments.file} is a position: --at is for records")
+    # Machines hear English unless they ask: their output must not hang on the system.
+    language = chosen_language(arguments.language or (ENGLISH if arguments.json else None))
     game, events = replayed(saved, arguments.at)
     if arguments.position:
         print(position_text(game), end="")
     elif arguments.json:
-        print_json(facts(saved, game, events))
+        print_json(facts(saved, game, events, language))
     else:
-        show(game, events, arguments.board)
+        show(game, events, arguments.board, language)
     return GOOD
 
 
@@ -65,7 +69,7 @@ def replayed(saved: Saved, upto: int | None) -> tuple[AnyGame, list[Event]]:
     return game, heard.events
 
 
-def facts(saved: Saved, game: AnyGame, events: list[Event]) -> dict[str, object]:
+def facts(saved: Saved, game: AnyGame, events: list[Event], language: str) -> dict[str, object]:
     """The game in plain values."""
     return {
         "game": game.rules.key,
@@ -74,26 +78,27 @@ def facts(saved: Saved, game: AnyGame, events: list[Event]) -> dict[str, object]
         "at": len(game.history) if game.history is not None else None,
         "over": game.over,
         "seat": None if game.over else game.seat_name(game.seat),
-        "question": ask(game),
+        "question": ask(game, language),
         "options": [choice.name for choice in game.legal],
         "scores": game.scores(),
-        "log": narrate(events, game.rules),
+        "log": narrate(events, game.rules, language=language),
         "view": game.view(),
     }
 
 
-def show(game: AnyGame, events: list[Event], board: bool) -> None:
+def show(game: AnyGame, events: list[Event], board: bool, language: str) -> None:
     """The game for people."""
     console = screen()
     if board:
-        for line in board_of(game.rules).draw(game, console.width, NOBODY):
+        for line in board_of(game.rules).draw(game, console.width, NOBODY, language):
             console.print(line, no_wrap=True, crop=False, overflow="ignore")
     else:
-        for sentence in narrate(events, game.rules):
-            console.print(sentence if is_heading(sentence, game.rules) else f"  {sentence}")
+        for sentence in narrate(events, game.rules, language=language):
+            heading = is_heading(sentence, game.rules, language)
+            console.print(sentence if heading else f"  {sentence}")
     console.print()
     if game.over:
-        for line in sheet(game, events):
+        for line in sheet(game, events, language):
             console.print(line)
         console.print()
-    console.print(verdict(game) if game.over else ask(game))
+    console.print(verdict(game, language) if game.over else ask(game, language))

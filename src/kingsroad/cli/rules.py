@@ -22,7 +22,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
     describe(
         parser,
-        "Print the rules of a game. Through a pipe they are plain Markdown. With --doubts list the "
+        "Print the rules of a game, in English. Through a pipe they are plain Markdown. With "
+        "--doubts list the "
         "printed values that want a look at the real tiles, the least certain first.",
         "kingsroad rules caylus2005\n"
         "kingsroad rules caylus2005 --find provost\n"

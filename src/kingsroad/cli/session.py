@@ -13,17 +13,20 @@ from rich.text import Text
 
 from kingsroad.cli.answers import find_choice, plain
 from kingsroad.cli.arguments import BadUsage
-from kingsroad.cli.boards import DIM, LETTERS, STYLES, board_of
+from kingsroad.cli.boards import DIM, STYLES, board_of
 from kingsroad.cli.columns import COLUMN_GAP, best_columns, runs
 from kingsroad.cli.files import position_text, write_text
 from kingsroad.cli.rulebook import find, read_rules, without_ids
 from kingsroad.cli.sheet import sheet, verdict
+from kingsroad.cli.speech import speech_of
 from kingsroad.cli.status import GOOD, INTERRUPTED
 from kingsroad.cli.table import Table
 from kingsroad.core.choice import Choice
 from kingsroad.core.game import NOBODY
 from kingsroad.text import ask, card, explain, is_heading, narrate
 from kingsroad.text.books import book_of
+from kingsroad.text.labels import label_of, noun_label
+from kingsroad.text.vocabulary import Gap, seat_noun
 
 FEW = 9
 """So many options stand one below the other; more stand in columns, each verb for itself."""
@@ -54,6 +57,7 @@ class Session:
         self.explained = False
         """Whether the signs of the table were explained."""
         self.shown = board_of(table.game.rules)
+        self.speech = speech_of(table.game.rules, table.language)
         self.at_keyboard = NOBODY
         """The person who was asked last."""
         self.files: set[str] = set()
@@ -94,7 +98,7 @@ class Session:
         except Quit:
             self.leave()
         except EOFError:
-            self.say("The input has ended before the game has.")
+            self.tell("play-input-ended")
             self.leave()
         except KeyboardInterrupt:
             self.say("")
@@ -107,7 +111,11 @@ class Session:
         game = self.table.game
         choices = len(self.table.choices)
         while self.table.game is game and len(self.table.choices) == choices:
-            line = self.read(f"{game.seat_name(game.seat)}> ").split("#", 1)[0].strip()
+            line = (
+                self.read(f"{self.speech.seat(game.seat_name(game.seat))}> ")
+                .split("#", 1)[0]
+                .strip()
+            )
             if not line:
                 if self.interactive and len(game.legal) == 1:
                     self.table.choose(game.legal[0])
@@ -117,7 +125,7 @@ class Session:
             if command is not None:
                 self.obey(command, rest.strip())
                 continue
-            choice, problem = find_choice(line, game.legal)
+            choice, problem = find_choice(line, game.legal, self.speech)
             if choice is None:
                 self.say(problem)
             else:
@@ -128,7 +136,7 @@ class Session:
         try:
             command(rest)
         except BadUsage as error:
-            self.say(f"{error}.")
+            self.say(str(error))
         except OSError as error:
             self.say(f"{error.filename}: {error.strerror}.")
 
@@ -145,6 +153,15 @@ class Session:
     def say(self, text: str) -> None:
         """Print a line."""
         self.console.print(text, soft_wrap=not self.console.is_terminal)
+
+    def tell(self, key: str, /, **gaps: Gap) -> None:
+        """Print something that the terminal has to say."""
+        self.say(self.speech.say(key, **gaps))
+
+    @property
+    def language(self) -> str:
+        """The language of this session."""
+        return self.table.language
 
     @property
     def width(self) -> int:
@@ -176,7 +193,8 @@ class Session:
             return
         if self.shown.secrets and self.interactive and self.at_keyboard != NOBODY:
             self.console.clear()
-            input(f"{self.table.game.seat_name(seat).capitalize()}, press Enter to see your hand. ")
+            name = seat_noun(self.table.game.seat_name(seat))
+            input(self.speech.sentence("play-your-hand", seat=name) + " ")
         self.at_keyboard = seat
 
     # -- showing -----------------------------------------------------------------------------
@@ -192,14 +210,14 @@ class Session:
 
     def sentences(self, first: int = 0) -> list[str]:
         """The log from an event on."""
-        return narrate(self.table.events[first:], self.table.game.rules, self.reader)
+        return narrate(self.table.events[first:], self.table.game.rules, self.reader, self.language)
 
     def print_sentence(self, sentence: str) -> None:
         """A sentence with the seats in their colours; turns and phases stand out."""
-        heading = is_heading(sentence, self.table.game.rules)
+        heading = is_heading(sentence, self.table.game.rules, self.language)
         text = Text(sentence, "bold" if heading else "")
         for name, style in STYLES.items():
-            text.highlight_regex(rf"(?i)\b{name}\b", style)
+            text.highlight_regex(rf"(?i)\b{self.speech.seat(name)}\b", style)
         indent = "" if heading else INDENT
         lines = [text]
         if self.console.is_terminal:
@@ -210,28 +228,28 @@ class Session:
 
     def board(self, _rest: str) -> None:
         """Draw the table."""
-        for line in self.shown.draw(self.table.game, self.width, self.asked):
+        for line in self.shown.draw(self.table.game, self.width, self.asked, self.language):
             if self.cramped and not line:
                 continue
             self.console.print(line, no_wrap=True, crop=False, overflow="ignore")
         if not self.explained:
             self.explained = True
-            self.console.print(Text(self.shown.legend, DIM))
+            self.console.print(Text(self.shown.legend(self.language), DIM))
 
     def options(self, _rest: str) -> None:
         """The question and what may be chosen."""
         game = self.table.game
         name = game.seat_name(game.seat)
         question = Text("" if self.cramped else "\n")
-        question.append(f"{LETTERS[name]} ", STYLES[name])
-        question.append(ask(game), "bold")
+        question.append(f"{self.speech.seat(name, 'letter')} ", STYLES[name])
+        question.append(ask(game, self.language), "bold")
         self.console.print(question)
         many = len(game.legal) > FEW
         verbs = [choice.verb for choice in game.legal]
         usual = max(verbs, key=verbs.count) if many else ""
         entries = [self.entry(number, choice, usual) for number, choice in enumerate(game.legal, 1)]
         if self.interactive and len(entries) == 1:
-            entries[0].append("  (Enter will do)", DIM)
+            entries[0].append(f"  {self.speech.say('play-enter')}", DIM)
         for run in runs(verbs) if many else [range(len(entries))]:
             part = entries[run.start : run.stop]
             columns = best_columns([len(entry) for entry in part], self.width) if many else 1
@@ -246,8 +264,10 @@ class Session:
     def entry(self, number: int, choice: Choice, usual: str) -> Text:
         """One option: number, name, what it costs and brings; the usual verb goes without."""
         text = Text(f"{number:>2} ", "bold")
-        text.append(choice.noun if choice.noun and choice.verb == usual else choice.name, "cyan")
-        text.append(f" — {explain(self.table.game, choice)}")
+        words = self.speech.words
+        noun = noun_label(words, choice) if choice.verb == usual else ""
+        text.append(noun or label_of(words, choice), "cyan")
+        text.append(f" — {explain(self.table.game, choice, self.language)}")
         return text
 
     def finish(self) -> None:
@@ -255,10 +275,10 @@ class Session:
         game = self.table.game
         self.board("")
         self.say("")
-        for line in sheet(game, self.table.events):
+        for line in sheet(game, self.table.events, self.language):
             self.console.print(line)
         self.say("")
-        self.console.print(Text(verdict(game), "bold"))
+        self.console.print(Text(verdict(game, self.language), "bold"))
         self.leave()
 
     # -- commands ----------------------------------------------------------------------------
@@ -268,7 +288,8 @@ class Session:
         if rest:
             self.explain_tiles(rest)
             return
-        self.console.print(Text(HELP + self.shown.legend))
+        self.console.print(Text(self.speech.say("help")))
+        self.console.print(Text(self.shown.legend(self.language)))
 
     def explain_tiles(self, word: str) -> None:
         """The tiles and characters whose names have this word."""
@@ -276,17 +297,21 @@ class Session:
         rules = self.table.game.rules
         book = book_of(rules)
         keys = [*(tile.key for tile in book.tiles), *book.characters]
-        cards = [card(rules, key) for key in keys if wanted in plain(key)]
-        for line in cards or [f"There is no building called {word!r}."]:
+        cards = [
+            card(rules, key, self.language)
+            for key in keys
+            if wanted in plain(key) or wanted in plain(self.speech.tile(key))
+        ]
+        for line in cards or [self.speech.sentence("play-no-building", word=word)]:
             self.say(line)
 
     def tiles(self, _rest: str) -> None:
         """The buildings that can still be built, and those that lie open."""
         game = self.table.game
-        for heading, keys in self.shown.shelves(game, self.asked):
+        for heading, keys in self.shown.shelves(game, self.asked, self.language):
             self.say(heading)
             for key in keys:
-                self.say(f"  {card(game.rules, key)}")
+                self.say(f"  {card(game.rules, key, self.language)}")
 
     def log(self, rest: str) -> None:
         """The last sentences of the log, or all."""
@@ -294,16 +319,16 @@ class Session:
         for sentence in told if rest == "all" else told[-SHORT_LOG:]:
             self.print_sentence(sentence)
         if rest != "all" and len(told) > SHORT_LOG:
-            self.say(f"({len(told) - SHORT_LOG} sentences before these: log all)")
+            self.tell("play-more-log", number=len(told) - SHORT_LOG)
 
     def rules(self, rest: str) -> None:
         """Search the rules."""
         if not rest:
-            self.say("rules WORD searches the rules, as in: rules provost")
+            self.tell("play-rules-word")
             return
         found = find(without_ids(read_rules(self.table.game.rules)), rest)
         if not found:
-            self.say(f"No rule has the word {rest!r}.")
+            self.tell("play-no-rule", word=rest)
         elif self.console.is_terminal:
             self.console.print(Markdown(found), width=min(self.width, 100))
         else:
@@ -317,31 +342,34 @@ class Session:
             return
         self.told = len(self.table.events)
         self.kept = -1
-        self.say("Back to your last decision.")
+        self.tell("undo-done")
 
     def show_record(self, _rest: str) -> None:
         """Print the record as the reader may know it."""
+        if self.table.from_position:
+            self.tell("play-no-record")
+            return
         self.say(self.table.record_text(self.reader).rstrip("\n"))
         if self.shown.secrets:
-            self.say("# ? is what you may not know; save writes the full record.")
+            self.say(f"# {self.speech.say('play-record-secrets')}")
 
     def show_position(self, rest: str) -> None:
         """Print the position; if it holds secrets, only when they are asked for."""
         if self.shown.secrets and rest != "all":
-            self.say("The position would show all hands. If you want that: position all")
+            self.tell("play-position-secrets")
             return
         self.say(position_text(self.table.game).rstrip("\n"))
 
     def save(self, rest: str) -> None:
         """Write the game to a file, from which --load goes on."""
         if not rest:
-            raise BadUsage("save needs the name of a file, as in: save evening.txt")
+            raise BadUsage(self.speech.say("save-name"))
         if Path(rest).exists() and rest not in self.files:
-            raise BadUsage(f"{rest} exists already; choose another name")
+            raise BadUsage(self.speech.say("save-exists", file=rest))
         write_text(rest, self.table.save_text())
         self.files.add(rest)
         self.kept = len(self.table.choices)
-        self.say(f"Saved. Go on later with: kingsroad play --load {rest}")
+        self.tell("save-done", file=rest)
         self.warn()
 
     def quit(self, _rest: str) -> None:
@@ -360,7 +388,7 @@ class Session:
         """Offer to save what would be lost, and say where the game is."""
         if self.record is not None:
             self.keep()
-            self.say(f"The record is in {self.record}.")
+            self.tell("play-record-file", file=self.record)
             self.warn()
         elif self.interactive and self.table.choices and self.kept != len(self.table.choices):
             self.offer_to_save()
@@ -368,13 +396,13 @@ class Session:
     def warn(self) -> None:
         """A file from which a game can go on has no secrets."""
         if self.shown.secrets and not self.table.game.over:
-            self.say("The file holds all cards, the hidden ones too.")
+            self.tell("save-secrets")
 
     def offer_to_save(self) -> None:
         """Ask for a file until it is written or the person wants none."""
         while True:
             try:
-                name = input("Save the game? Name of a file, or Enter for no: ").strip()
+                name = input(self.speech.say("save-offer") + " ").strip()
             except (EOFError, KeyboardInterrupt):
                 self.say("")
                 return
@@ -383,16 +411,3 @@ class Session:
             self.obey(self.save, name)
             if self.kept == len(self.table.choices):
                 return
-
-
-HELP = """\
-Answer with the number of an option, its name, or enough of its name.
-  ?               this help             ? farm       what a building does
-  board           draw the table again  options      the question again
-  tiles           what can be built     rules WORD   search the rules
-  log, log all    what happened         undo         take your last choice back
-  record          print the record      position     print the position
-  save FILE       write to a file       quit         leave the game
-
-On the table:
-"""

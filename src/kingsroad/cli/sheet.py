@@ -9,31 +9,33 @@ from rich.text import Text
 from kingsroad.cli.boards import DIM, STYLES, board_of
 from kingsroad.core.event import Event
 from kingsroad.library import AnyGame
+from kingsroad.text import ENGLISH
 from kingsroad.text.books import book_of
-from kingsroad.text.english import SHEET
-from kingsroad.text.words import all_of, capital, count
+from kingsroad.text.vocabulary import seat_noun, words_of
 
 LABEL = 26
 COLUMN = 9
 
 
-def sheet(game: AnyGame, events: Sequence[Event]) -> list[Text]:
+def sheet(game: AnyGame, events: Sequence[Event], language: str = ENGLISH) -> list[Text]:
     """The score sheet of a game, from all its events, line by line."""
     names = [game.seat_name(seat) for seat in range(game.players)]
     rows = board_of(game.rules).tally(game, events)
-    sources = book_of(game.rules).words.sources
+    words = words_of(game.rules, language)
+    sources = book_of(game.rules).sources
     scores = game.scores()
-    head = Text(f"{SHEET['head']:<{LABEL}}")
+    head = Text(f"{words.say('sheet-head'):<{LABEL}}")
     for name in names:
-        head.append(f"{name:>{COLUMN}}", STYLES[name])
+        head.append(f"{words.name(seat_noun(name)):>{COLUMN}}", STYLES[name])
     lines = [head]
     missing = [score - sum(row[seat] for row in rows.values()) for seat, score in enumerate(scores)]
     if any(missing):
-        lines.append(sheet_row(SHEET["before"], missing))
-    lines += [sheet_row(sources[key], rows[key]) for key in sources if any(rows.get(key, []))]
+        lines.append(sheet_row(words.say("sheet-before"), missing))
+    told = [key for key in sources if any(rows.get(key, []))]
+    lines += [sheet_row(words.say(f"source-{key}"), rows[key]) for key in told]
     lines.append(Text("─" * (LABEL + COLUMN * game.players), DIM))
-    lines.append(sheet_row(SHEET["total"], scores, "bold"))
-    lines.append(sheet_row(SHEET["place"], game.ranking()))
+    lines.append(sheet_row(words.say("sheet-total"), scores, "bold"))
+    lines.append(sheet_row(words.say("sheet-place"), game.ranking()))
     return lines
 
 
@@ -45,10 +47,18 @@ def sheet_row(label: str, numbers: Sequence[int], style: str = "") -> Text:
     return row
 
 
-def verdict(game: AnyGame) -> str:
+def verdict(game: AnyGame, language: str = ENGLISH) -> str:
     """Who has won, as a sentence."""
     places = game.ranking()
-    winners = [game.seat_name(seat) for seat in range(game.players) if places[seat] == 1]
-    told = "winner" if len(winners) == 1 else "winners"
-    points = count(max(game.scores()), "prestige")
-    return capital(SHEET[told].format(seats=all_of(winners), points=points))
+    words = words_of(game.rules, language)
+    winners = [
+        words.name(seat_noun(game.seat_name(seat)))
+        for seat in range(game.players)
+        if places[seat] == 1
+    ]
+    return words.sentence(
+        "sheet-winner",
+        winners=len(winners),
+        seats=words.all_of(winners),
+        points=max(game.scores()),
+    )

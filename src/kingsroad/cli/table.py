@@ -8,12 +8,15 @@ from kingsroad.bots.bot import Bot, RandomBot
 from kingsroad.cli.arguments import BadUsage
 from kingsroad.cli.boards import board_of
 from kingsroad.cli.files import Saved, position_text
+from kingsroad.cli.speech import own_words
 from kingsroad.core.choice import Choice
 from kingsroad.core.dice import Dice
 from kingsroad.core.event import EVERYBODY, Chronicle, Event
 from kingsroad.core.game import CHANCE
 from kingsroad.library import AnyGame, AnyRuleset, derived_seed
 from kingsroad.record import Record
+from kingsroad.text import ENGLISH
+from kingsroad.text.vocabulary import seat_noun
 
 
 class Table:
@@ -32,6 +35,7 @@ class Table:
         self.humans: set[int] = set()
         self.bot: Bot = RandomBot()
         """Who plays the seats without people."""
+        self.language = ENGLISH
         self.game = origin()
         self.chronicle = Chronicle()
         self.game.listener = self.chronicle
@@ -79,10 +83,11 @@ class Table:
         while back >= 0 and self.seats[back] not in self.humans:
             back -= 1
         if back < 0:
-            return "There is nothing of yours to undo."
+            return own_words(self.language).sentence("undo-nothing")
         seat = self.seats[back]
         if not self.game.over and seat != self.game.seat:
-            return f"{self.game.seat_name(seat).capitalize()} has chosen since."
+            name = self.game.seat_name(seat)
+            return own_words(self.language).sentence("undo-chosen", seat=seat_noun(name))
         problem = self.learned_since(back)
         if not problem:
             self.go_back(back)
@@ -93,12 +98,12 @@ class Table:
         known = {EVERYBODY, *self.humans}
         for seat, audience in zip(self.seats[back:], self.audiences[back:], strict=True):
             if seat == CHANCE and audience in known:
-                return "There is no way back: a card was drawn since."
+                return own_words(self.language).sentence("undo-drawn")
         reveals = board_of(self.game.rules).reveals
         for event in self.events[self.marks[back] :]:
             if event.kind in reveals and event.seat not in self.humans:
-                name = self.game.seat_name(event.seat).capitalize()
-                return f"There is no way back: {name} has shown a card since."
+                name = self.game.seat_name(event.seat)
+                return own_words(self.language).sentence("undo-shown", seat=seat_noun(name))
         return ""
 
     def go_back(self, back: int) -> None:

@@ -1,6 +1,17 @@
-"""Events, questions and choices as sentences."""
+"""Events, questions and choices as sentences, in several languages."""
 
-from kingsroad.text.choices import ask, card, explain
+from kingsroad.text.choices import ask, card, explain, label
 from kingsroad.text.events import is_heading, narrate, tell
+from kingsroad.text.vocabulary import ENGLISH, LANGUAGES
 
-__all__ = ["ask", "card", "explain", "is_heading", "narrate", "tell"]
+__all__ = [
+    "ENGLISH",
+    "LANGUAGES",
+    "ask",
+    "card",
+    "explain",
+    "is_heading",
+    "label",
+    "narrate",
+    "tell",
+]

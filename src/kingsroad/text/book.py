@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from kingsroad.core.choice import Choice
@@ -10,7 +10,7 @@ from kingsroad.core.event import Event
 from kingsroad.library import AnyGame
 from kingsroad.realm.tile import Tile
 from kingsroad.text.doubts import Doubtful
-from kingsroad.text.vocabulary import Vocabulary
+from kingsroad.text.vocabulary import Gap, Vocabulary
 
 Names = Sequence[str]
 """The names of the seats, by number."""
@@ -18,16 +18,15 @@ Joined = tuple[str, int]
 """A sentence, and how many events it tells; none if these events are not its business."""
 NOT_MINE: Joined = ("", 0)
 Join = Callable[[Vocabulary, Sequence[Event], int, Names], Joined]
-Explain = Callable[[AnyGame, Choice], str]
+Explain = Callable[[Vocabulary, AnyGame, Choice], str]
 Known = dict[str, str]
 """What a question is about: seat, tile, line and so on, by their keys."""
 
 
 @dataclass(frozen=True)
 class Book:
-    """The words of a game, and what differs from game to game in making sentences of them."""
+    """What differs from game to game in making sentences, whatever the language."""
 
-    words: Vocabulary
     tiles: Sequence[Tile]
     steps: dict[str, list[str]]
     """What each fact of a step is."""
@@ -35,18 +34,20 @@ class Book:
     """What such a fact can be."""
     explain: dict[str, Explain]
     """What a choice costs and brings, by its verb."""
-    card: Callable[[str], str]
+    card: Callable[[Vocabulary, str], str]
     """A building as one line; or a character."""
-    kind: Callable[[Event], str]
-    """The template that tells an event on its own."""
+    kind: Callable[[Vocabulary, Event], str]
+    """Which message tells an event on its own."""
     joins: Sequence[Join]
     """What joins events in the log; the first that takes an event has it."""
-    about: Callable[[AnyGame, Known], dict[str, str]]
-    """More words for the gaps of a question."""
+    about: Callable[[Vocabulary, AnyGame, Known], Mapping[str, Gap]]
+    """More for the gaps of a question."""
+    sources: Sequence[str]
+    """The rows of the score sheet, in their order."""
     characters: Sequence[str] = ()
     """The keys of those who have a card and are no tile."""
     doubts: Callable[[], list[Doubtful]] = list
-    """The printed values that are in doubt, the worst first."""
+    """The printed values that are in doubt, the worst first; in English, as the reasons are."""
 
 
 def question_name(game: AnyGame) -> str:

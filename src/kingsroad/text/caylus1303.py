@@ -41,11 +41,10 @@ from kingsroad.realm.effect import Gain
 from kingsroad.realm.stock import GOLD, amount, one
 from kingsroad.text.book import Book, Known, facts_of, question_name
 from kingsroad.text.common import always_the_same, leave_off, move_provost
-from kingsroad.text.english_caylus1303 import POWERS, WORDS
 from kingsroad.text.log_caylus1303 import JOINS, kind_of
 from kingsroad.text.printed import cost_text, gains_text, offer_text, returns_text
 from kingsroad.text.tiles_caylus1303 import card, doubts, effect_text, employment, gain_text
-from kingsroad.text.words import count, stock_text, together
+from kingsroad.text.vocabulary import Gap, Vocabulary, seat_noun, tile_noun
 
 
 def known(game: AnyGame) -> Known:
@@ -53,26 +52,29 @@ def known(game: AnyGame) -> Known:
     return facts_of(game, STEPS, FACTS)
 
 
-def about(game: AnyGame, facts: Known) -> dict[str, str]:
+def about(words: Vocabulary, game: AnyGame, facts: Known) -> dict[str, Gap]:
     """Where a tile goes, and who moves the provost."""
     asked = question_name(game)
     if asked == "LayTiles":
-        return {"where": where(int(facts["spot"]))}
+        return {"where": where(words, int(facts["spot"]))}
     if asked == "BuildTile":
-        return {"plot": str(game.state.first_free_plot())}
+        return {"plot": int(game.state.first_free_plot())}
     if asked == "GuideProvost":
         # The worker at the toll is there until it has acted; the Bailiff comes later.
         guide = "bailiff" if game.state.workers[TOLL] == NOBODY else "toll"
-        return {"guide": WORDS.the_tile(guide), "steps": count(int(facts["reach"]), "steps")}
+        return {
+            "guide": tile_noun(guide),
+            "steps": words.count(int(facts["reach"]), "steps"),
+        }
     return {}
 
 
-def where(spot: int) -> str:
+def where(words: Vocabulary, spot: int) -> str:
     """The place of a tile that is laid before the game."""
     if spot in SITE_SPOT:
-        return WORDS.choices["lay-site"].format(number=SITE_SPOT.index(spot) + 1)
+        return words.say("choice-lay-site", number=SITE_SPOT.index(spot) + 1)
     plot = spot if spot <= LAST_START_PLOT else WOOD_PLOT if spot == WOOD_SPOT else STONE_PLOT
-    return WORDS.choices["lay"].format(plot=plot)
+    return words.say("choice-lay", plot=plot)
 
 
 def standing(game: AnyGame, plot: int) -> list[tuple[int, str]]:
@@ -88,172 +90,189 @@ def standing(game: AnyGame, plot: int) -> list[tuple[int, str]]:
 # -- one function for each verb ------------------------------------------------------------------
 
 
-def place(game: AnyGame, choice: Choice) -> str:
+def place(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
     """A worker: price, whom it joins, the owner's points, whether the provost reaches it."""
     b = game.state
     workers = 2 if question_name(game) == "RiseEarly" else price(b, game.seat)
-    parts = [WORDS.choices["place"].format(workers=count(workers, "workers"))]
+    parts = [words.say("choice-place", price=words.count(workers, "workers"))]
     if choice.arg == FIRST_MONUMENT:  # the site
-        parts.append(WORDS.choices["place-number"].format(number=len(b.queue) + 1))
-        return together(parts)
+        parts.append(words.say("choice-place-number", number=len(b.queue) + 1))
+        return words.together(parts)
     at = b.place_of(choice.arg)
     if b.workers[at] != NOBODY:
-        parts.append(WORDS.choices["place-joins"].format(seat=game.seat_name(b.workers[at])))
+        parts.append(words.say("choice-place-joins", seat=seat_noun(game.seat_name(b.workers[at]))))
     owner = b.owner_of(at)
     if owner not in (NOBODY, game.seat) and not b.seats[game.seat].has(THIEF):
         points = STEWARD_PRESTIGE if b.seats[owner].has(STEWARD) else VISITOR_PRESTIGE
         parts.append(
-            WORDS.choices["place-visitor"].format(
-                owner=game.seat_name(owner), points=count(points, "prestige")
+            words.say(
+                "choice-place-visitor",
+                owner=seat_noun(game.seat_name(owner)),
+                points=words.count(points, "prestige"),
             )
         )
     if at > BRIDGE + b.provost:
-        parts.append(WORDS.choices["place-beyond"])
-    return together(parts)
+        parts.append(words.say("choice-place-beyond"))
+    return words.together(parts)
 
 
-def use(game: AnyGame, _choice: Choice) -> str:
+def use(words: Vocabulary, game: AnyGame, _choice: Choice) -> str:
     """What the building gives."""
     facts = known(game)
     effect = effect_of(KEYS.index(facts["tile"]), facts["side"] == "setup-side")
     assert isinstance(effect, Gain)
-    gains = gain_text(effect, min(effect.hire, game.state.seats[game.seat].camp))
-    return WORDS.choices["use"].format(gains=gains) + few(game, effect.hire)
+    gains = gain_text(words, effect, min(effect.hire, game.state.seats[game.seat].camp))
+    return words.say("choice-use", gains=gains) + few(words, game, effect.hire)
 
 
-def few(game: AnyGame, workers: int) -> str:
+def few(words: Vocabulary, game: AnyGame, workers: int) -> str:
     """A warning if the camp has fewer workers than are due."""
     left = game.state.seats[game.seat].camp
-    return "" if workers <= left else " " + WORDS.choices["few"].format(number=left)
+    return "" if workers <= left else " " + words.say("choice-few", number=left)
 
 
-def offer(game: AnyGame, choice: Choice) -> str:
+def offer(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
     """An offer of a building."""
     printed = printed_offers(KEYS.index(known(game)["tile"]))[choice.arg]
-    return offer_text(printed) + few(game, printed.hire)
+    return offer_text(words, printed) + few(words, game, printed.hire)
 
 
-def take(game: AnyGame, choice: Choice) -> str:
+def take(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
     """A cube, perhaps for workers."""
     workers = printed_offers(KEYS.index(known(game)["tile"]))[0].dismiss
-    told = "take-for" if workers else "take"
-    return WORDS.choices[told].format(
-        stock=stock_text(one(choice.arg)), workers=count(workers, "workers")
+    told = "choice-take-for" if workers else "choice-take"
+    return words.say(
+        told, stock=words.stock(one(choice.arg)), workers=words.count(workers, "workers")
     )
 
 
-def give(game: AnyGame, choice: Choice) -> str:
+def give(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
     """A cube to the bank, perhaps for workers."""
-    stock = stock_text(one(choice.arg))
+    stock = words.stock(one(choice.arg))
     if question_name(game) != "UseTrade":
-        return WORDS.choices["give"].format(stock=stock)
+        return words.say("choice-give", stock=stock)
     printed = printed_offers(KEYS.index(known(game)["tile"]))[0]
-    told = WORDS.choices["give-for"].format(stock=stock, gains=returns_text(printed))
-    return told + few(game, printed.hire)
+    told = words.say("choice-give-for", stock=stock, gains=returns_text(words, printed))
+    return told + few(words, game, printed.hire)
 
 
-def build(game: AnyGame, choice: Choice) -> str:
+def build(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
     """A tile: cost, what it brings, what it does."""
     tile = TILES[choice.arg]
     cost = cost_of(choice.arg, known(game)["full-or-less"] == "less")
-    return WORDS.choices["build"].format(
-        cost=cost_text(WORDS, tile, cost), gains=built(game, choice), effect=employment(tile)
+    return words.say(
+        "choice-build",
+        cost=cost_text(words, tile, cost),
+        gains=built(words, game, choice),
+        effect=employment(words, tile),
     )
 
 
-def erect(game: AnyGame, choice: Choice) -> str:
+def erect(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
     """A monument: cost, what it brings, what is lost."""
     tile = TILES[choice.arg]
-    gains = together([built(game, choice), WORDS.choices["erect-loss"]])
-    return WORDS.choices["erect"].format(cost=cost_text(WORDS, tile, tile.cost), gains=gains)
+    gains = words.together([built(words, game, choice), words.say("choice-erect-loss")])
+    return words.say("choice-erect", cost=cost_text(words, tile, tile.cost), gains=gains)
 
 
-def built(game: AnyGame, choice: Choice) -> str:
+def built(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
     """What building a tile brings, with the Architect's point."""
-    parts = [gains_text(WORDS, TILES[choice.arg])]
+    parts = [gains_text(words, TILES[choice.arg])]
     if game.state.seats[game.seat].has(ARCHITECT):
-        parts.append(bonus(ARCHITECT, ARCHITECT_PRESTIGE))
-    return together(parts)
+        parts.append(bonus(words, ARCHITECT, ARCHITECT_PRESTIGE))
+    return words.together(parts)
 
 
-def bonus(character: int, points: int) -> str:
+def bonus(words: Vocabulary, character: int, points: int) -> str:
     """Points that a character adds."""
-    name = WORDS.tile_name(CHARACTER_KEYS[character])
-    return WORDS.choices["bonus"].format(number=points, tile=name)
+    return words.say("choice-bonus", number=points, tile=tile_noun(CHARACTER_KEYS[character]))
 
 
-def claim(game: AnyGame, choice: Choice) -> str:
+def claim(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
     """A house for a residence: price, plot, what becomes of a worker there."""
     b = game.state
     at = b.place_of(choice.arg)
     parts = [
-        WORDS.choices["claim"].format(cost=stock_text(claim_cost()), plot=at - BRIDGE),
+        words.say("choice-claim", cost=words.stock(claim_cost()), plot=at - BRIDGE),
         *(
-            WORDS.choices["claim-worker"].format(seat=game.seat_name(seat))
+            words.say("choice-claim-worker", seat=seat_noun(game.seat_name(seat)))
             for seat, _ in standing(game, at - BRIDGE)
         ),
     ]
-    return together(parts)
+    return words.together(parts)
 
 
-def bundle(game: AnyGame, choice: Choice) -> str:
+def bundle(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
     """A bundle: prestige, with what characters add."""
     seat = game.state.seats[game.seat]
-    parts = [WORDS.choices["bundle"].format(points=count(BUNDLE_PRESTIGE, "prestige"))]
+    parts = [words.say("choice-bundle", points=words.count(BUNDLE_PRESTIGE, "prestige"))]
     if seat.has(FOREMAN):
-        parts.append(bonus(FOREMAN, FOREMAN_PRESTIGE))
+        parts.append(bonus(words, FOREMAN, FOREMAN_PRESTIGE))
     with_gold = amount(BUNDLE_COST[choice.arg], GOLD) > 0
     if with_gold and seat.has(GOLDSMITH) and not game.state.used >> GOLDSMITH & 1:
-        parts.append(bonus(GOLDSMITH, GOLDSMITH_PRESTIGE))
-    return together(parts)
+        parts.append(bonus(words, GOLDSMITH, GOLDSMITH_PRESTIGE))
+    return words.together(parts)
 
 
-def done(game: AnyGame, _choice: Choice) -> str:
+def done(words: Vocabulary, game: AnyGame, _choice: Choice) -> str:
     """The end of a delivery."""
-    return WORDS.choices["done" if game.state.seats[game.seat].bundles else "done-idle"]
+    return words.say("choice-done" if game.state.seats[game.seat].bundles else "choice-done-idle")
 
 
-def decline(game: AnyGame, _choice: Choice) -> str:
+def decline(words: Vocabulary, game: AnyGame, _choice: Choice) -> str:
     """To leave something undone."""
-    special = f"decline-{question_name(game)}"
-    return WORDS.choices[special if special in WORDS.choices else "decline"]
+    special = f"choice-decline-{question_name(game)}"
+    return words.say(special if words.has(special) else "choice-decline")
 
 
-def steal(game: AnyGame, choice: Choice) -> str:
+def steal(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
     """A character of another seat: whose it is, and what it does."""
     holder = game.seat_name(game.state.holder_of(choice.arg))
-    return WORDS.choices["steal"].format(seat=holder, power=POWERS[choice.noun])
+    return words.say("choice-steal", seat=seat_noun(holder), tile=tile_noun(choice.noun))
 
 
-def site(game: AnyGame, choice: Choice) -> str:
+def site(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
     """A tile of the construction site: what it does, and what follows."""
     tile = game.state.site_tile(choice.arg)
-    effect = effect_text(effect_of(tile, setup_side=True))
-    parts = [WORDS.choices["site"].format(tile=WORDS.tile_name(KEYS[tile]), effect=effect)]
+    effect = effect_text(words, effect_of(tile, setup_side=True))
+    parts = [words.say("choice-site", tile=tile_noun(KEYS[tile]), effect=effect)]
     if game.state.characters:
-        parts.append(WORDS.choices["site-then"])
-    return together(parts)
+        parts.append(words.say("choice-site-then"))
+    return words.together(parts)
 
 
-def engage(_game: AnyGame, choice: Choice) -> str:
+def engage(words: Vocabulary, _game: AnyGame, choice: Choice) -> str:
     """A character: what it does."""
-    return WORDS.choices["engage"].format(power=POWERS[choice.noun])
+    return words.say("choice-engage", tile=tile_noun(choice.noun))
 
 
-def lay(game: AnyGame, _choice: Choice) -> str:
+def lay(words: Vocabulary, game: AnyGame, _choice: Choice) -> str:
     """Chance lays a tile."""
-    return where(int(known(game)["spot"]))
+    return where(words, int(known(game)["spot"]))
 
+
+SOURCES = (
+    "visitor",
+    "built-wood",
+    "built-stone",
+    "built-monument",
+    "used",
+    "delivery",
+    "architect",
+    "foreman",
+    "goldsmith",
+    "final-gold",
+)
+"""Where prestige comes from, as the score sheet lists it."""
 
 BOOK = Book(
-    words=WORDS,
     tiles=TILES,
     steps=STEPS,
     facts=FACTS,
     explain={
-        "pass": leave_off(WORDS),
+        "pass": leave_off,
         "place": place,
-        "provost": move_provost(WORDS, standing, "PayProvost", "workers"),
+        "provost": move_provost(standing, "PayProvost", "workers"),
         "use": use,
         "offer": offer,
         "take": take,
@@ -268,13 +287,14 @@ BOOK = Book(
         "engage": engage,
         "bundle": bundle,
         "lay": lay,
-        "deal": always_the_same(WORDS),
-        "first": always_the_same(WORDS),
+        "deal": always_the_same,
+        "first": always_the_same,
     },
     card=card,
     kind=kind_of,
     joins=JOINS,
     about=about,
+    sources=SOURCES,
     characters=CHARACTER_KEYS,
     doubts=doubts,
 )

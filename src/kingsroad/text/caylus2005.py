@@ -38,14 +38,11 @@ from kingsroad.realm.effect import (
     Transform,
 )
 from kingsroad.realm.stock import amount, one
-from kingsroad.text import english
 from kingsroad.text.book import NOT_MINE, Book, Joined, Known, Names, facts_of, question_name
 from kingsroad.text.common import always_the_same, leave_off, move_provost
-from kingsroad.text.english_caylus2005 import WORDS
-from kingsroad.text.joins import empty_phases, fill, is_next, lists, paying, placing, run_of
+from kingsroad.text.joins import empty_phases, fill, gone, is_next, lists, paying, placing, run_of
 from kingsroad.text.printed import card_text, cost_text, gains_text, offer_text
-from kingsroad.text.vocabulary import Vocabulary
-from kingsroad.text.words import count, stock_text, together
+from kingsroad.text.vocabulary import Gap, Vocabulary, seat_noun
 
 
 def known(game: AnyGame) -> Known:
@@ -53,7 +50,7 @@ def known(game: AnyGame) -> Known:
     return facts_of(game, STEPS, FACTS)
 
 
-def about(_game: AnyGame, _known: Known) -> dict[str, str]:
+def about(_words: Vocabulary, _game: AnyGame, _known: Known) -> dict[str, Gap]:
     """The facts of a question say all that its sentence needs."""
     return {}
 
@@ -61,80 +58,80 @@ def about(_game: AnyGame, _known: Known) -> dict[str, str]:
 # -- tiles ---------------------------------------------------------------------------------------
 
 
-def card(key: str) -> str:
+def card(words: Vocabulary, key: str) -> str:
     """A tile as one line."""
     tile = TILES[TILE_NUMBER[key]]
-    return card_text(WORDS, tile, KIND_NAMES[tile.kind], tile_effect(key))
+    return card_text(words, tile, KIND_NAMES[tile.kind], tile_effect(words, key))
 
 
-def tile_effect(key: str) -> str:
+def tile_effect(words: Vocabulary, key: str) -> str:
     """What a worker on a tile does."""
-    if key in WORDS.effects:
-        return WORDS.effects[key]
+    if words.has(f"effect-{key}"):
+        return words.say(f"effect-{key}")
     tile = TILES[TILE_NUMBER[key]]
     if KIND_NAMES[tile.kind] in ("prestige", "residential"):
-        return WORDS.effects["employs-nobody"]
-    return effect_text(tile.effect)
+        return words.say("effect-employs-nobody")
+    return effect_text(words, tile.effect)
 
 
-def effect_text(effect: Effect) -> str:
+def effect_text(words: Vocabulary, effect: Effect) -> str:
     """An effect in a few words."""
     if isinstance(effect, Gain):
-        parts = [count(effect.prestige, "prestige")] if effect.prestige else []
-        return together(parts + ([stock_text(effect.stock)] if effect.stock else []))
+        parts = [words.count(effect.prestige, "prestige")] if effect.prestige else []
+        return words.together(parts + ([words.stock(effect.stock)] if effect.stock else []))
     if isinstance(effect, OneOf):
-        return english.OR.join(stock_text(gain) for gain in effect.gains)
+        return words.joined("or", [words.stock(gain) for gain in effect.gains])
     if isinstance(effect, Trade):
-        return english.OR.join(offer_text(offer) for offer in effect.offers)
+        return words.joined("or", [offer_text(words, offer) for offer in effect.offers])
     if isinstance(effect, Sell):
-        return WORDS.effects["sell"].format(deniers=count(effect.deniers, "deniers"))
+        return words.say("effect-sell", deniers=words.count(effect.deniers, "deniers"))
     if isinstance(effect, Swap):
-        return WORDS.effects["swap"].format(cubes=count(effect.take, "plain"))
+        return words.say("effect-swap", cubes=words.count(effect.take, "plain"))
     if isinstance(effect, Construct):
         less = "-less" if effect.less else ""
-        return WORDS.effects[f"build-{KIND_NAMES[effect.kind]}{less}"]
+        return words.say(f"effect-build-{KIND_NAMES[effect.kind]}{less}")
     if isinstance(effect, Transform):
-        return WORDS.effects["make-residence"].format(stock=stock_text(effect.pay))
-    return WORDS.effects["nothing"]
+        return words.say("effect-make-residence", stock=words.stock(effect.pay))
+    return words.say("effect-nothing")
 
 
 # -- one function for each verb ------------------------------------------------------------------
 
 
-def place(game: AnyGame, choice: Choice) -> str:
+def place(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
     """A worker: price, the owner's point, whether the provost reaches the place."""
     b = game.state
     if question_name(game) == "LeaveGate":
-        parts = [WORDS.choices["place-gate"]]
+        parts = [words.say("choice-place-gate")]
     else:
         price = price_of(b, game.seat, choice.arg)
-        parts = [WORDS.choices["place"].format(deniers=count(price, "deniers"))]
+        parts = [words.say("choice-place", price=words.count(price, "deniers"))]
     if choice.arg in (CASTLE, STABLES):
         first, end = (CASTLE_1, CASTLE_END) if choice.arg == CASTLE else (STABLES_1, STABLES_END)
         taken = sum(b.workers[slot] != NOBODY for slot in range(first, end))
-        parts.append(WORDS.choices["place-number"].format(number=taken + 1))
+        parts.append(words.say("choice-place-number", number=taken + 1))
     elif choice.arg > CASTLE:
         space = b.space_of(choice.arg)
         owner = b.owners[space]
         if owner not in (NOBODY, game.seat):
-            parts.append(WORDS.choices["place-visitor"].format(owner=game.seat_name(owner)))
+            parts.append(words.say("choice-place-visitor", owner=seat_noun(game.seat_name(owner))))
         if space > b.provost:
-            parts.append(WORDS.choices["place-beyond"])
-    return together(parts)
+            parts.append(words.say("choice-place-beyond"))
+    return words.together(parts)
 
 
-def home(game: AnyGame, _choice: Choice) -> str:
+def home(words: Vocabulary, game: AnyGame, _choice: Choice) -> str:
     """The worker goes home, from the gate or from the inn."""
-    return WORDS.choices[f"home-{question_name(game)}"]
+    return words.say(f"choice-home-{question_name(game)}")
 
 
-def offer(game: AnyGame, choice: Choice) -> str:
+def offer(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
     """An offer of a building."""
     tile = FACTS["tile"].index(known(game)["tile"])
-    return offer_text(printed_offers(tile)[choice.arg])
+    return offer_text(words, printed_offers(tile)[choice.arg])
 
 
-def take(game: AnyGame, choice: Choice) -> str:
+def take(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
     """Cubes from the bank."""
     gained = one(choice.arg)
     if question_name(game) == "TakeOneOf":
@@ -142,82 +139,86 @@ def take(game: AnyGame, choice: Choice) -> str:
         for printed in printed_choice(cause).gains:
             if amount(printed, choice.arg):
                 gained = printed
-    return WORDS.choices["take"].format(stock=stock_text(gained))
+    return words.say("choice-take", stock=words.stock(gained))
 
 
-def give(game: AnyGame, choice: Choice) -> str:
+def give(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
     """A cube to the bank, perhaps for deniers."""
     if question_name(game) == "SellCube":
         effect = TILES[FACTS["tile"].index(known(game)["tile"])].effect
         assert isinstance(effect, Sell)
-        return WORDS.choices["sell"].format(deniers=count(effect.deniers, "deniers"))
-    return WORDS.choices["give"].format(stock=stock_text(one(choice.arg)))
+        return words.say("choice-sell", deniers=words.count(effect.deniers, "deniers"))
+    return words.say("choice-give", stock=words.stock(one(choice.arg)))
 
 
-def build(game: AnyGame, choice: Choice) -> str:
+def build(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
     """A tile: cost, what it brings, what it does."""
     tile = TILES[choice.arg]
     cost = cost_of(choice.arg, known(game)["full-or-less"] == "less")
-    gains = [gains_text(WORDS, tile), tile_effect(tile.key)]
-    if gains[1] == WORDS.effects["employs-nobody"]:
+    gains = [gains_text(words, tile), tile_effect(words, tile.key)]
+    if gains[1] == words.say("effect-employs-nobody"):
         gains.pop()
-    return WORDS.choices["build"].format(
-        cost=cost_text(WORDS, tile, cost), gains=together([gain for gain in gains if gain])
+    return words.say(
+        "choice-build",
+        cost=cost_text(words, tile, cost),
+        gains=words.together([gain for gain in gains if gain]),
     )
 
 
-def transform(game: AnyGame, choice: Choice) -> str:
+def transform(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
     """A residence: cost, space, whether it must wait for a worker."""
     b = game.state
     cheaper = known(game)["full-or-less"] == "less"
     space = b.space_of(choice.arg)
-    cost = stock_text(residence_cost(cheaper))
-    parts = [WORDS.choices["transform"].format(cost=cost, space=space)]
+    cost = words.stock(residence_cost(cheaper))
+    parts = [words.say("choice-transform", cost=cost, space=space)]
     worker = b.workers[ROAD + space]
     if worker != NOBODY:
-        parts.append(WORDS.choices["transform-waits"].format(seat=game.seat_name(worker)))
-    return together(parts)
+        parts.append(words.say("choice-transform-waits", seat=seat_noun(game.seat_name(worker))))
+    return words.together(parts)
 
 
-def line(game: AnyGame, choice: Choice) -> str:
+def line(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
     """A favor line: where the marker comes to stand and what that field does."""
     b = game.state
     column = b.seats[game.seat].column(choice.arg)
-    told = "line-stuck"
+    told = "choice-line-stuck"
     if column < b.open_fields():
         column += 1
-        told = "line"
-    effect = effect_text(FAVOR_TABLE[choice.arg][column - 1])
-    return WORDS.choices[told].format(field=column, effect=effect)
+        told = "choice-line"
+    effect = effect_text(words, FAVOR_TABLE[choice.arg][column - 1])
+    return words.say(told, field=column, effect=effect)
 
 
-def field(game: AnyGame, choice: Choice) -> str:
+def field(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
     """A favor field: what it does."""
     row = LINE_NAMES.index(known(game)["line"])
-    return WORDS.choices["field"].format(effect=effect_text(FAVOR_TABLE[row][choice.arg - 1]))
+    return words.say("choice-field", effect=effect_text(words, FAVOR_TABLE[row][choice.arg - 1]))
 
 
-def batch(game: AnyGame, _choice: Choice) -> str:
+def batch(words: Vocabulary, game: AnyGame, _choice: Choice) -> str:
     """A batch: prestige and the section that is built."""
     section = game.state.current_section()
-    return WORDS.choices["batch"].format(
-        prestige=BATCH_PRESTIGE[section], section=WORDS.sections[SECTION_NAMES[section]]
+    return words.say(
+        "choice-batch",
+        points=words.count(BATCH_PRESTIGE[section], "prestige"),
+        section=SECTION_NAMES[section],
     )
 
 
-def done(game: AnyGame, _choice: Choice) -> str:
+def done(words: Vocabulary, game: AnyGame, _choice: Choice) -> str:
     """The end of a castle turn; idleness costs prestige."""
-    return WORDS.choices["done" if game.state.seats[game.seat].batches else "done-idle"]
+    return words.say("choice-done" if game.state.seats[game.seat].batches else "choice-done-idle")
 
 
-def lay(game: AnyGame, _choice: Choice) -> str:
+def lay(words: Vocabulary, game: AnyGame, _choice: Choice) -> str:
     """Chance lays a tile."""
-    return WORDS.choices["lay"].format(space=known(game)["space"])
+    return words.say("choice-lay", space=known(game)["space"])
 
 
-def draw(game: AnyGame, _choice: Choice) -> str:
+def draw(words: Vocabulary, game: AnyGame, _choice: Choice) -> str:
     """Chance draws a seat."""
-    return WORDS.choices["next"].format(number=len(game.state.order) + 1)
+    return words.say("choice-next", number=len(game.state.order) + 1)
 
 
 def standing(game: AnyGame, space: int) -> list[tuple[int, str]]:
@@ -229,14 +230,13 @@ def standing(game: AnyGame, space: int) -> list[tuple[int, str]]:
 # -- events --------------------------------------------------------------------------------------
 
 
-def kind_of(event: Event) -> str:
-    """The template for an event: losses, and points that are none, have their own."""
+def kind_of(words: Vocabulary, event: Event) -> str:
+    """Which message tells an event: losses, and points that are none, have their own."""
     if event.kind == "score" and event.amount <= 0:
         if event.amount < 0:
             return "lose"
-        return "lose-nothing" if event.subject in WORDS.losses else "score-nothing"
-    special = f"{event.kind}-{event.subject}"
-    return special if special in WORDS.events else event.kind
+        return "lose-nothing" if words.has(f"loss-{event.subject}") else "score-nothing"
+    return event.kind
 
 
 def trifles(_words: Vocabulary, events: Sequence[Event], at: int, _names: Names) -> Joined:
@@ -258,8 +258,8 @@ def homecomings(words: Vocabulary, events: Sequence[Event], at: int, names: Name
     used = run_of(events, at, "home")
     if used < 2:
         return NOT_MINE
-    workers = [f"{names[one.seat]} ({words.tile_name(one.subject)})" for one in events[at:][:used]]
-    return words.joined["home"].format(workers=together(workers)), used
+    workers = gone(words, events[at : at + used], names)
+    return words.sentence("joined-home", workers=workers), used
 
 
 def visits(words: Vocabulary, events: Sequence[Event], at: int, names: Names) -> Joined:
@@ -268,19 +268,19 @@ def visits(words: Vocabulary, events: Sequence[Event], at: int, names: Names) ->
     wages = event.kind == "pay" and event.subject == "wages"
     if not (wages or event.kind == "leave") or not is_next(events, at + 1, "place"):
         return NOT_MINE
-    kind = "place" if wages else "gate"
+    told = "joined-place" if wages else "joined-gate"
+    stock = words.stock(event.stock)
     if not is_next(events, at + 2, "score", "visitor"):
-        template = words.joined[kind]
-        return fill(template, words, events[at + 1], names, stock=stock_text(event.stock)), 2
+        return fill(told, words, events[at + 1], names, stock=stock), 2
     point = events[at + 2]
     return fill(
-        words.joined[f"{kind}-visitor"],
+        f"{told}-visitor",
         words,
         events[at + 1],
         names,
-        stock=stock_text(event.stock),
-        owner=names[point.seat],
-        points=count(point.amount, "prestige"),
+        stock=stock,
+        owner=seat_noun(names[point.seat]),
+        points=words.count(point.amount, "prestige"),
     ), 3
 
 
@@ -291,46 +291,63 @@ def houses(words: Vocabulary, events: Sequence[Event], at: int, names: Names) ->
     then = at + pays
     if pays == 0 or not is_next(events, then, "house"):
         return NOT_MINE
-    stock = stock_text(sum(one.stock for one in events[at:then]))
-    points = count(events[then + 1].amount, "prestige")
-    template = words.joined["house"]
-    return fill(template, words, events[then], names, stock=stock, points=points), pays + 2
+    stock = words.stock(sum(one.stock for one in events[at:then]))
+    points = words.count(events[then + 1].amount, "prestige")
+    return fill("joined-house", words, events[then], names, stock=stock, points=points), pays + 2
 
 
 def scoring(words: Vocabulary, events: Sequence[Event], at: int, names: Names) -> Joined:
     """A tile and the points for it; a favor and its line."""
     event = events[at]
     if event.kind == "favor" and is_next(events, at + 1, "line"):
-        return fill(words.joined["favor"], words, events[at + 1], names), 2
+        return fill("joined-favor", words, events[at + 1], names), 2
     if event.kind in ("build", "transform") and is_next(events, at + 1, "score"):
-        template = words.joined["build-free" if event.kind == "build" else "transform"]
-        points = count(events[at + 1].amount, "prestige")
-        return fill(template, words, event, names, points=points), 2
+        told = "joined-build-free" if event.kind == "build" else "joined-transform"
+        points = words.count(events[at + 1].amount, "prestige")
+        return fill(told, words, event, names, points=points), 2
     return NOT_MINE
 
 
+SOURCES = (
+    "visitor",
+    "built-wood",
+    "built-stone",
+    "built-prestige",
+    "residential",
+    "used",
+    "castle",
+    "idle",
+    "favors",
+    "count-dungeon",
+    "count-walls",
+    "count-towers",
+    "final-gold",
+    "final-cubes",
+    "final-deniers",
+)
+"""Where prestige comes from, as the score sheet lists it."""
+
 BOOK = Book(
-    words=WORDS,
     tiles=TILES,
     steps=STEPS,
     facts=FACTS,
     explain={
-        "pass": leave_off(WORDS),
+        "pass": leave_off,
         "place": place,
         "home": home,
-        "stay": always_the_same(WORDS),
-        "provost": move_provost(WORDS, standing),
+        "stay": always_the_same,
+        "provost": move_provost(standing),
         "offer": offer,
         "take": take,
         "give": give,
         "build": build,
-        "over": always_the_same(WORDS),
+        "over": always_the_same,
         "transform": transform,
         "line": line,
         "field": field,
         "batch": batch,
         "done": done,
-        "decline": always_the_same(WORDS),
+        "decline": always_the_same,
         "lay": lay,
         "next": draw,
     },
@@ -338,4 +355,5 @@ BOOK = Book(
     kind=kind_of,
     joins=[trifles, empty_phases, lists, homecomings, visits, placing, houses, paying, scoring],
     about=about,
+    sources=SOURCES,
 )

@@ -4,46 +4,54 @@ from __future__ import annotations
 
 from kingsroad.core.choice import Choice
 from kingsroad.library import AnyGame, AnyRuleset
-from kingsroad.text.book import facts_of, question_name
+from kingsroad.text.book import Known, facts_of, question_name
 from kingsroad.text.books import book_of
-from kingsroad.text.words import capital, count
+from kingsroad.text.labels import label_of
+from kingsroad.text.vocabulary import ENGLISH, Gap, Noun, Vocabulary, seat_noun, tile_noun, words_of
 
 
-def ask(game: AnyGame) -> str:
+def ask(game: AnyGame, language: str = ENGLISH) -> str:
     """The open question as a sentence."""
-    book = book_of(game.rules)
-    words = book.words
+    book, words = book_of(game.rules), words_of(game.rules, language)
     if game.pending is None:
-        return words.events["over"]
+        return words.sentence("event-over")
     known = facts_of(game, book.steps, book.facts)
-    gaps = known | book.about(game, known)
-    tile = gaps.get("tile", gaps.get("card", ""))
-    gaps["tile"], gaps["the_tile"] = words.tile_name(tile), words.the_tile(tile)
-    if "cause" in known:
-        gaps["cause"] = words.cause_name(known["cause"])
-    if "count" in known:
-        gaps["count"] = count(int(known["count"]), "cubes")
-    if "line" in known:
-        gaps["line"] = words.lines[known["line"]]
-    asked = question_name(game)
-    for variant, holds in (
-        (f"{asked}-last", known.get("count") == "1"),
-        (f"{asked}-owner", known.get("for") == "owner"),
-        (f"{asked}-less", known.get("full-or-less") == "less"),
-    ):
-        if holds and variant in words.questions:
-            asked = variant
-    return capital(words.questions[asked].format_map(gaps))
+    gaps = question_gaps(words, known) | dict(book.about(words, game, known))
+    return words.sentence(f"question-{question_name(game)}", **gaps)
 
 
-def explain(game: AnyGame, choice: Choice) -> str:
+def question_gaps(words: Vocabulary, known: Known) -> dict[str, Gap]:
+    """What a question is about, as its sentence wants it."""
+    gaps: dict[str, Gap] = {}
+    for name, fact in known.items():
+        if name == "seat":
+            gaps[name] = seat_noun(fact)
+        elif name in ("tile", "card"):
+            gaps["tile"] = tile_noun(fact)
+        elif name == "cause":
+            gaps[name] = Noun("cause", fact)
+        elif name == "count":
+            gaps[name] = int(fact)
+            gaps["cubes"] = words.count(int(fact), "cubes")
+        else:
+            gaps[name.partition("-")[0]] = fact  # full-or-less is a choice of two: $full
+    return gaps
+
+
+def explain(game: AnyGame, choice: Choice, language: str = ENGLISH) -> str:
     """What one of the options costs and brings, as far as the table shows it."""
-    return book_of(game.rules).explain[choice.verb](game, choice)
+    explained = book_of(game.rules).explain[choice.verb]
+    return explained(words_of(game.rules, language), game, choice)
 
 
-def card(rules: AnyRuleset, key: str) -> str:
+def label(rules: AnyRuleset, choice: Choice, language: str = ENGLISH) -> str:
+    """An option in a few words; in English it is the name of the choice, as records have it."""
+    return label_of(words_of(rules, language), choice)
+
+
+def card(rules: AnyRuleset, key: str, language: str = ENGLISH) -> str:
     """A building as one line: kind, cost, what building it brings, what a worker does there.
 
     Or a character, with its power.
     """
-    return book_of(rules).card(key)
+    return book_of(rules).card(words_of(rules, language), key)

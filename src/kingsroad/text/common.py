@@ -7,67 +7,53 @@ from collections.abc import Callable
 from kingsroad.core.choice import Choice
 from kingsroad.library import AnyGame
 from kingsroad.text.book import Explain, question_name
-from kingsroad.text.vocabulary import Vocabulary
-from kingsroad.text.words import count, together
+from kingsroad.text.vocabulary import Vocabulary, seat_noun, tile_noun
 
 Standing = Callable[[AnyGame, int], list[tuple[int, str]]]
 """The seats whose workers are on a space, each with the building there."""
 
 
-def always_the_same(words: Vocabulary) -> Explain:
+def always_the_same(words: Vocabulary, _game: AnyGame, choice: Choice) -> str:
     """A choice whose consequence never changes."""
-
-    def plain(_game: AnyGame, choice: Choice) -> str:
-        return words.choices[choice.verb]
-
-    return plain
+    return words.say(f"choice-{choice.verb}")
 
 
-def leave_off(words: Vocabulary) -> Explain:
+def leave_off(words: Vocabulary, game: AnyGame, _choice: Choice) -> str:
     """Passing: the number on the bridge, and the denier for the first."""
-
-    def leave(game: AnyGame, _choice: Choice) -> str:
-        number = len(game.state.bridge) + 1
-        parts = [words.choices["pass"].format(number=number)]
-        if number == 1:
-            parts.append(words.choices["pass-first"])
-        return together(parts)
-
-    return leave
+    number = len(game.state.bridge) + 1
+    parts = [words.say("choice-pass", number=number)]
+    if number == 1:
+        parts.append(words.say("choice-pass-first"))
+    return words.together(parts)
 
 
-def move_provost(
-    words: Vocabulary, standing: Standing, paid: str = "MoveProvost", money: str = "deniers"
-) -> Explain:
+def move_provost(standing: Standing, paid: str = "MoveProvost", money: str = "deniers") -> Explain:
     """The provost: price, where he goes, whose workers that lets in or shuts out.
 
     One of the questions about him is answered with money, one piece a space.
     """
 
-    def move(game: AnyGame, choice: Choice) -> str:
+    def move(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
         at = game.state.provost
         if choice.arg == 0:
-            return words.choices["provost-stay"].format(space=at, spot=words.spot_name(at))
+            return words.say("choice-provost-stay", space=at)
         if question_name(game) == paid:
-            price = count(abs(int(choice.arg)), money)
-            parts = [words.choices["provost-price"].format(price=price)]
+            price = words.count(abs(int(choice.arg)), money)
+            parts = [words.say("choice-provost-price", price=price)]
         else:
-            parts = [words.choices["provost-free"]]
+            parts = [words.say("choice-provost-free")]
         target = at + choice.arg
-        spot = words.spot_name(target)
-        parts.append(words.choices["provost-to"].format(space=target, spot=spot))
+        parts.append(words.say("choice-provost-to", space=target))
         workers = [
-            words.choices["provost-worker"].format(
-                seat=game.seat_name(seat),
-                tile=words.tile_name(tile),
-                the_tile=words.the_tile(tile),
+            words.say(
+                "choice-provost-worker", seat=seat_noun(game.seat_name(number)), tile=tile_noun(key)
             )
             for space in range(min(target, at) + 1, max(target, at) + 1)
-            for seat, tile in standing(game, space)
+            for number, key in standing(game, space)
         ]
         if workers:
-            told = "provost-gains" if choice.arg > 0 else "provost-loses"
-            parts.append(words.choices[told].format(workers=together(workers)))
-        return together(parts)
+            told = "choice-provost-gains" if choice.arg > 0 else "choice-provost-loses"
+            parts.append(words.say(told, workers=words.together(workers)))
+        return words.together(parts)
 
     return move

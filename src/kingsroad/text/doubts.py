@@ -1,4 +1,7 @@
-"""Printed values that were not read from the thing itself, for whoever holds the thing."""
+"""Printed values that were not read from the thing itself, for whoever holds the thing.
+
+The reasons stand beside the tiles, in English: so the whole list is English.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +9,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from kingsroad.realm.tile import Doubt, Tile
-from kingsroad.text import english
-from kingsroad.text.vocabulary import Vocabulary
+from kingsroad.text.vocabulary import ENGLISH, Vocabulary, tile_noun, vocabulary
 
 Value = Callable[[Tile, str], str]
 """What the engine has for a fact of a tile, in words."""
+BOARD = "board"
+WORDS = vocabulary(ENGLISH, "doubts")
+CONFIDENCE = ("reconstructed", "check", "probable")
+"""How sure a printed value is, the worst first."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +38,7 @@ def about_tiles(words: Vocabulary, tiles: Sequence[Tile], value: Value) -> list[
     return [
         Doubtful(
             tile.key,
-            words.tile_name(tile.key),
+            words.name(tile_noun(tile.key)),
             doubt.fact,
             value(tile, doubt.fact),
             doubt.confidence,
@@ -45,15 +51,13 @@ def about_tiles(words: Vocabulary, tiles: Sequence[Tile], value: Value) -> list[
 
 def about_board(doubts: Sequence[Doubt], values: Mapping[str, str]) -> list[Doubtful]:
     """Every doubt about what is printed on no tile; a fact begins with what it is about."""
-    board = english.DOUBTS["board"]
     found = []
     for doubt in doubts:
         fact = doubt.fact.partition(": ")[0]
-        found.append(Doubtful(board, board, fact, values[fact], doubt.confidence, doubt.why))
+        found.append(Doubtful(BOARD, BOARD, fact, values[fact], doubt.confidence, doubt.why))
     return found
 
 
 def worst_first(found: Sequence[Doubtful]) -> list[Doubtful]:
     """The least certain values before the others."""
-    ranks = list(english.CONFIDENCE)
-    return sorted(found, key=lambda doubtful: ranks.index(doubtful.confidence))
+    return sorted(found, key=lambda doubtful: CONFIDENCE.index(doubtful.confidence))

@@ -2,46 +2,61 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from kingsroad.core.event import Event
 from kingsroad.library import AnyRuleset
 from kingsroad.text.books import book_of
 from kingsroad.text.joins import fill
+from kingsroad.text.vocabulary import ENGLISH, Noun, words_of
+
+NUMBER = re.compile(r"\d+")
 
 
-def tell(event: Event, rules: AnyRuleset) -> str:
+def tell(event: Event, rules: AnyRuleset, language: str = ENGLISH) -> str:
     """An event as a sentence of its own."""
-    book = book_of(rules)
-    return fill(book.words.events[book.kind(event)], book.words, event, rules.seat_names)
+    words = words_of(rules, language)
+    return fill(f"event-{book_of(rules).kind(words, event)}", words, event, rules.seat_names)
 
 
-def narrate(events: Sequence[Event], rules: AnyRuleset, reader: int | None = None) -> list[str]:
+def narrate(
+    events: Sequence[Event],
+    rules: AnyRuleset,
+    reader: int | None = None,
+    language: str = ENGLISH,
+) -> list[str]:
     """Events as a log tells them: joined where they belong together, trifles left out.
 
     With a reader they are told as that seat may know them (NOBODY: a spectator).
     """
-    book = book_of(rules)
+    book, words = book_of(rules), words_of(rules, language)
     seen = events if reader is None else [event.seen_by(reader) for event in events]
     told: list[str] = []
     at = 0
     while at < len(seen):
         for join in book.joins:
-            sentence, used = join(book.words, seen, at, rules.seat_names)
+            sentence, used = join(words, seen, at, rules.seat_names)
             if used:
                 break
         else:
-            sentence, used = tell(seen[at], rules), 1
+            sentence, used = tell(seen[at], rules, language), 1
         if sentence:
             told.append(sentence)
         at += used
     return told
 
 
-def is_heading(sentence: str, rules: AnyRuleset) -> bool:
+def is_heading(sentence: str, rules: AnyRuleset, language: str = ENGLISH) -> bool:
     """Whether a sentence of the log begins a turn or a phase."""
-    events = book_of(rules).words.events
-    starts = [events[kind].split("{")[0] for kind in ("turn", "phase")]
+    number = NUMBER.search(sentence)
+    if number is None:
+        return False
+    words = words_of(rules, language)
+    found = int(number.group())
+    if sentence == words.sentence("event-turn", number=found):
+        return True
     return any(
-        sentence.startswith(start) and sentence[len(start) :][:1].isdigit() for start in starts
+        sentence == words.sentence("event-phase", number=found, phase=Noun("phase", phase))
+        for phase in words.keys("phase-")
     )

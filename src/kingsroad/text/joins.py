@@ -6,31 +6,34 @@ from collections.abc import Sequence
 
 from kingsroad.core.event import Event
 from kingsroad.text.book import NOT_MINE, Joined, Names
-from kingsroad.text.vocabulary import Vocabulary
-from kingsroad.text.words import capital, count, stock_text, together
+from kingsroad.text.vocabulary import Gap, Noun, Vocabulary, seat_noun, tile_noun
 
 
-def fill(template: str, words: Vocabulary, event: Event, names: Names, **more: str) -> str:
-    """A template with the facts of an event in its gaps."""
-    gaps = {
-        "seat": names[event.seat] if event.seat >= 0 else "",
-        "amount": str(event.amount),
-        "tile": words.tile_name(event.subject),
-        "the_tile": words.the_tile(event.subject),
-        "place": words.place_name(event.subject),
-        "cause": words.cause_name(event.subject),
-        "loss": words.loss_name(event.subject),
-        "phase": words.phases.get(event.subject, ""),
-        "line": words.lines.get(event.subject, ""),
-        "section": words.sections.get(event.subject, ""),
-        "stock": stock_text(event.stock),
-        "points": count(abs(int(event.amount)), "prestige"),
-        "workers": count(int(event.amount), "workers"),
-        "spot": words.spot_name(event.amount),
-        "other": names[event.amount] if 0 <= event.amount < len(names) else "",
+def fill(key: str, words: Vocabulary, event: Event, names: Names, **more: Gap) -> str:
+    """A message with the facts of an event in its gaps."""
+    number = int(event.amount)
+    gaps: dict[str, Gap] = {
+        "number": number,
+        "space": number,
+        "tile": tile_noun(event.subject),
+        "cause": Noun("cause", event.subject),
+        "loss": Noun("loss", event.subject),
+        "phase": Noun("phase", event.subject),
+        "line": event.subject,
+        "section": event.subject,
+        "stock": words.stock(event.stock) if event.stock else "",
+        "points": words.count(abs(number), "prestige"),
+        "workers": words.count(number, "workers") if event.kind in HIRING else "",
     }
+    if event.seat >= 0:
+        gaps["seat"] = seat_noun(names[event.seat])
+    if 0 <= number < len(names):
+        gaps["other"] = seat_noun(names[number])
     gaps.update(more)
-    return capital(template.format_map(gaps))
+    return words.sentence(key, **gaps)
+
+
+HIRING = ("hire", "dismiss")
 
 
 def run_of(
@@ -62,6 +65,33 @@ def is_next(
     return run_of(events[: at + 1], at, kind, subject, seat) == 1
 
 
+def laid(words: Vocabulary, events: Sequence[Event]) -> str:
+    """Tiles with the numbers of their places, as a list."""
+    return words.together(
+        [
+            words.say("item-tile", number=int(one.amount), tile=tile_noun(one.subject))
+            for one in events
+        ]
+    )
+
+
+def gone(words: Vocabulary, events: Sequence[Event], names: Names) -> str:
+    """Workers with where they come from, as a list."""
+    return words.together(
+        [
+            words.say("item-worker", seat=seat_noun(names[one.seat]), tile=tile_noun(one.subject))
+            for one in events
+        ]
+    )
+
+
+def amounts(words: Vocabulary, parts: Sequence[tuple[str, str]]) -> str:
+    """Seats with what each of them gets, as a list."""
+    return words.together(
+        [words.say("item-amount", seat=seat_noun(name), amount=amount) for name, amount in parts]
+    )
+
+
 def empty_phases(_w: Vocabulary, events: Sequence[Event], at: int, _names: Names) -> Joined:
     """Left out: phases in which nothing happens, and the heading of the income."""
     event = events[at]
@@ -75,16 +105,15 @@ def lists(words: Vocabulary, events: Sequence[Event], at: int, names: Names) -> 
     event = events[at]
     if event.kind == "order":
         used = run_of(events, at, "order")
-        seats = together([names[one.seat] for one in events[at : at + used]])
-        return words.joined["order"].format(seats=seats), used
+        seats = [words.name(seat_noun(names[one.seat])) for one in events[at : at + used]]
+        return words.sentence("joined-order", seats=words.together(seats)), used
     if event.kind == "lay":
         used = run_of(events, at, "lay")
-        tiles = [f"{one.amount} {words.tile_name(one.subject)}" for one in events[at:][:used]]
-        return words.joined["lay"].format(tiles=together(tiles)), used
+        return words.sentence("joined-lay", tiles=laid(words, events[at : at + used])), used
     if event.kind == "gain" and event.subject == "income":
         used = run_of(events, at, "gain", "income")
-        amounts = [f"{names[one.seat]} {stock_text(one.stock)}" for one in events[at:][:used]]
-        return words.joined["income"].format(amounts=together(amounts)), used
+        parts = [(names[one.seat], words.stock(one.stock)) for one in events[at : at + used]]
+        return words.sentence("joined-income", amounts=amounts(words, parts)), used
     return NOT_MINE
 
 
@@ -92,11 +121,11 @@ def placing(words: Vocabulary, events: Sequence[Event], at: int, names: Names) -
     """A worker and its wages; a pass and its denier."""
     event = events[at]
     if event.kind == "pass" and is_next(events, at + 1, "gain", "first-pass"):
-        stock = stock_text(events[at + 1].stock)
-        return fill(words.joined["first-pass"], words, event, names, stock=stock), 2
+        stock = words.stock(events[at + 1].stock)
+        return fill("joined-first-pass", words, event, names, stock=stock), 2
     if event.kind == "pay" and event.subject == "wages" and is_next(events, at + 1, "place"):
-        stock = stock_text(event.stock)
-        return fill(words.joined["place"], words, events[at + 1], names, stock=stock), 2
+        stock = words.stock(event.stock)
+        return fill("joined-place", words, events[at + 1], names, stock=stock), 2
     return NOT_MINE
 
 
@@ -106,26 +135,24 @@ def paying(words: Vocabulary, events: Sequence[Event], at: int, names: Names) ->
     pays = run_of(events, at, "pay", event.subject, event.seat)
     if pays == 0 or event.subject == "wages":
         return NOT_MINE
-    stock = stock_text(sum(one.stock for one in events[at : at + pays]))
+    stock = words.stock(sum(one.stock for one in events[at : at + pays]))
     then = at + pays
     if event.subject == "bribe" and is_next(events, then, "provost"):
-        return fill(words.joined["bribe"], words, events[then], names, stock=stock), pays + 1
+        return fill("joined-bribe", words, events[then], names, stock=stock), pays + 1
     if is_next(events, then, "build", event.subject):
-        told, used = "build-only", pays + 1
+        told, used = "joined-build-only", pays + 1
         points = ""
         if is_next(events, then + 1, "score", event.subject, event.seat):
-            told, used = "build", pays + 2
-            points = count(events[then + 1].amount, "prestige")
-        result = events[then]
-        sentence = fill(words.joined[told], words, result, names, stock=stock, points=points)
-        return sentence, used
+            told, used = "joined-build", pays + 2
+            points = words.count(events[then + 1].amount, "prestige")
+        return fill(told, words, events[then], names, stock=stock, points=points), used
     gains = run_of(events, then, "gain", event.subject, event.seat)
     if gains:
-        gained = stock_text(sum(one.stock for one in events[then : then + gains]))
-        sentence = fill(words.joined["trade"], words, event, names, stock=stock, gained=gained)
+        gained = words.stock(sum(one.stock for one in events[then : then + gains]))
+        sentence = fill("joined-trade", words, event, names, stock=stock, gained=gained)
         return sentence, pays + gains
     if is_next(events, then, "score", event.subject) and events[then].amount > 0:
-        points = count(events[then].amount, "prestige")
-        template = words.joined["trade-points"]
-        return fill(template, words, event, names, stock=stock, points=points), pays + 1
-    return fill(words.events["pay"], words, event, names, stock=stock), pays
+        points = words.count(events[then].amount, "prestige")
+        told = "joined-trade-points"
+        return fill(told, words, event, names, stock=stock, points=points), pays + 1
+    return fill("event-pay", words, event, names, stock=stock), pays

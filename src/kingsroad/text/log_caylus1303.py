@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from kingsroad.core.event import Event
 from kingsroad.text.book import NOT_MINE, Join, Joined, Names
-from kingsroad.text.joins import empty_phases, fill, is_next, lists, run_of
-from kingsroad.text.vocabulary import Vocabulary
-from kingsroad.text.words import count, stock_text, together
+from kingsroad.text.joins import amounts, empty_phases, fill, gone, is_next, laid, lists, run_of
+from kingsroad.text.vocabulary import Vocabulary, seat_noun, tile_noun
 
 FURTHER = ("wages", "early-riser")
 """Why a placement costs a worker more."""
@@ -16,8 +15,8 @@ HELPERS = ("architect", "foreman", "goldsmith")
 """The characters that add points to a deed."""
 
 
-def kind_of(event: Event) -> str:
-    """The template for an event: nothing gained and the first to pass have their own."""
+def kind_of(_words: Vocabulary, event: Event) -> str:
+    """Which message tells an event: nothing gained and the first to pass have their own."""
     if event.kind in ("score", "hire") and event.amount == 0:
         return f"{event.kind}-nothing"
     if event.kind == "pass" and event.amount == 1:
@@ -48,21 +47,20 @@ def opening(words: Vocabulary, events: Sequence[Event], at: int, _names: Names) 
             end += 1
         told = []
         for each in ("lay", "lay-site"):
-            laid = [one for one in events[at:end] if one.kind == each]
-            tiles = [f"{one.amount} {words.tile_name(one.subject)}" for one in laid]
+            tiles = laid(words, [one for one in events[at:end] if one.kind == each])
             if tiles:
-                told.append(words.joined[each].format(tiles=together(tiles)))
+                told.append(words.sentence(f"joined-{each}", tiles=tiles))
         return " ".join(told), end - at
     if kind == "character":
         used = run_of(events, at, "character")
-        people = together([words.tile_name(one.subject) for one in events[at : at + used]])
-        return words.joined["characters"].format(tiles=people), used
+        people = [words.name(tile_noun(one.subject)) for one in events[at : at + used]]
+        return words.sentence("joined-characters", tiles=words.together(people)), used
     if kind == "hire" and events[at].subject == "setup":
         used = 0
         while at + used < len(events) and events[at + used].subject == "setup":
             used += 1
-        start = [count(events[at].amount, "workers"), stock_text(events[at + 1].stock)]
-        return words.joined["start"].format(stock=together(start)), used
+        start = [words.count(events[at].amount, "workers"), words.stock(events[at + 1].stock)]
+        return words.sentence("joined-start", stock=words.together(start)), used
     return NOT_MINE
 
 
@@ -70,13 +68,13 @@ def crowds(words: Vocabulary, events: Sequence[Event], at: int, names: Names) ->
     """Recruits of all seats; several workers that go to the camp."""
     used = run_of(events, at, "hire", "recruiting")
     if used:
-        amounts = [f"{names[one.seat]} {one.amount}" for one in events[at : at + used]]
-        return words.joined["recruiting"].format(amounts=together(amounts)), used
+        parts = [(names[one.seat], str(one.amount)) for one in events[at : at + used]]
+        return words.sentence("joined-recruiting", amounts=amounts(words, parts)), used
     used = run_of(events, at, "home")
     if used < 2:
         return NOT_MINE
-    workers = [f"{names[one.seat]} ({words.tile_name(one.subject)})" for one in events[at:][:used]]
-    return words.joined["home"].format(workers=together(workers)), used
+    workers = gone(words, events[at : at + used], names)
+    return words.sentence("joined-home", workers=workers), used
 
 
 def placements(words: Vocabulary, events: Sequence[Event], at: int, names: Names) -> Joined:
@@ -86,13 +84,14 @@ def placements(words: Vocabulary, events: Sequence[Event], at: int, names: Names
     first = at + 1 if further else at
     if not is_next(events, first, "place"):
         return NOT_MINE
-    told, used, visitor = f"place-{event.subject}" if further else "place", first + 1 - at, ""
+    told = f"joined-place-{event.subject}" if further else "joined-place"
+    used, visitor = first + 1 - at, ""
     if is_next(events, first + 1, "score", "visitor"):
         point = events[first + 1]
-        points = count(point.amount, "prestige")
-        visitor = words.joined["visitor"].format(owner=names[point.seat], points=points)
+        points = words.count(point.amount, "prestige")
+        visitor = words.say("joined-visitor", owner=seat_noun(names[point.seat]), points=points)
         used += 1
-    return fill(words.joined[told], words, events[first], names, visitor=visitor), used
+    return fill(told, words, events[first], names, visitor=visitor), used
 
 
 def exchanges(words: Vocabulary, events: Sequence[Event], at: int, names: Names) -> Joined:
@@ -107,22 +106,22 @@ def exchanges(words: Vocabulary, events: Sequence[Event], at: int, names: Names)
         then += 1
     if then == at or event.subject in FURTHER:
         return NOT_MINE
-    paid = together(
-        ([stock_text(stock)] if stock else []) + ([count(workers, "workers")] if workers else [])
+    paid = words.together(
+        ([words.stock(stock)] if stock else [])
+        + ([words.count(workers, "workers")] if workers else [])
     )
-    for told, kind in (("bribe", "provost"), ("claim", "claim")):
+    for told, kind in (("joined-bribe", "provost"), ("joined-claim", "claim")):
         if is_next(events, then, kind, None, event.seat):
-            return fill(words.joined[told], words, events[then], names, stock=paid), then + 1 - at
+            return fill(told, words, events[then], names, stock=paid), then + 1 - at
     building = is_next(events, then, "build", event.subject, event.seat)
     result = events[then] if building else event
-    gained, end = receipts(events, then + 1 if building else then, event)
+    gained, end = receipts(words, events, then + 1 if building else then, event)
     told = "build" if building else "delivery" if event.subject == "delivery" else "trade"
-    if not gained:
-        told = "pay"
-    return fill(words.joined[told], words, result, names, stock=paid, gained=gained), end - at
+    told = f"joined-{told}" if gained else "event-pay"
+    return fill(told, words, result, names, stock=paid, gained=gained), end - at
 
 
-def receipts(events: Sequence[Event], at: int, deed: Event) -> tuple[str, int]:
+def receipts(words: Vocabulary, events: Sequence[Event], at: int, deed: Event) -> tuple[str, int]:
     """What a deed brings its seat, characters included, and where the next event begins."""
     stock = workers = points = 0
     while at < len(events) and events[at].seat == deed.seat:
@@ -138,10 +137,10 @@ def receipts(events: Sequence[Event], at: int, deed: Event) -> tuple[str, int]:
         else:
             break
         at += 1
-    parts = [stock_text(stock)] if stock else []
-    parts += [count(workers, "workers")] if workers else []
-    parts += [count(points, "prestige")] if points else []
-    return together(parts), at
+    parts = [words.stock(stock)] if stock else []
+    parts += [words.count(workers, "workers")] if workers else []
+    parts += [words.count(points, "prestige")] if points else []
+    return words.together(parts), at
 
 
 BONUSES = [("score", key) for key in HELPERS]
@@ -153,15 +152,15 @@ def deeds(words: Vocabulary, events: Sequence[Event], at: int, names: Names) -> 
     if event.kind == "favor":
         for kind in ("steal", "site"):
             if is_next(events, at + 1, kind, None, event.seat):
-                return fill(words.joined[f"favor-{kind}"], words, events[at + 1], names), 2
+                return fill(f"joined-favor-{kind}", words, events[at + 1], names), 2
     if event.kind == "build":
-        gained, end = receipts(events, at + 1, event)
+        gained, end = receipts(words, events, at + 1, event)
         if gained:
-            return fill(words.joined["build-free"], words, event, names, gained=gained), end - at
+            return fill("joined-build-free", words, event, names, gained=gained), end - at
     if event.kind in ("gain", "hire", "score"):
-        gained, end = receipts(events, at, event)
+        gained, end = receipts(words, events, at, event)
         if end > at + 1 and gained:
-            return fill(words.joined["gain"], words, event, names, gained=gained), end - at
+            return fill("joined-gain", words, event, names, gained=gained), end - at
     return NOT_MINE
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from kingsroad.games.caylus1303.tiles import (
     BEYOND,
     BOARD_DOUBTS,
+    CHARACTER_KEYS,
     FIRST_GAME_ROAD,
     FIRST_GAME_SITE,
     FIRST_GAME_STONE,
@@ -19,75 +22,76 @@ from kingsroad.games.caylus1303.tiles import (
 )
 from kingsroad.realm.effect import Construct, Effect, Gain, Guide, Trade, Transform
 from kingsroad.realm.tile import Tile
-from kingsroad.text import english
+from kingsroad.text.doubts import WORDS as DOUBTS
 from kingsroad.text.doubts import Doubtful, about_board, about_tiles, worst_first
-from kingsroad.text.english_caylus1303 import BOARD_FACTS, POWERS, WORDS
 from kingsroad.text.printed import card_text, cost_text, gains_text, offer_text
-from kingsroad.text.words import count, stock_text, together
+from kingsroad.text.vocabulary import ENGLISH, Vocabulary, tile_noun, vocabulary
 
 
-def effect_text(effect: Effect) -> str:
+def effect_text(words: Vocabulary, effect: Effect) -> str:
     """An effect in a few words."""
     if isinstance(effect, Gain):
-        return gain_text(effect, effect.hire)
+        return gain_text(words, effect, effect.hire)
     if isinstance(effect, Trade):
-        return english.OR.join(offer_text(offer) for offer in effect.offers)
+        return words.joined("or", [offer_text(words, offer) for offer in effect.offers])
     if isinstance(effect, Construct):
         less = "-less" if effect.less else ""
-        return WORDS.effects[f"build-{KIND_NAMES[effect.kind]}{less}"]
+        return words.say(f"effect-build-{KIND_NAMES[effect.kind]}{less}")
     if isinstance(effect, Transform):
-        return WORDS.effects["make-residence"].format(stock=stock_text(effect.pay))
+        return words.say("effect-make-residence", stock=words.stock(effect.pay))
     if isinstance(effect, Guide):
-        return WORDS.effects["guide"].format(steps=count(effect.reach, "steps"))
-    return WORDS.effects["nothing"]
+        return words.say("effect-guide", steps=words.count(effect.reach, "steps"))
+    return words.say("effect-nothing")
 
 
-def gain_text(gain: Gain, workers: int) -> str:
+def gain_text(words: Vocabulary, gain: Gain, workers: int) -> str:
     """What a building gives, with as many workers as there are."""
-    parts = [stock_text(gain.stock)] if gain.stock else []
+    parts = [words.stock(gain.stock)] if gain.stock else []
     if workers:
-        parts.append(count(workers, "workers"))
+        parts.append(words.count(workers, "workers"))
     if gain.prestige:
-        parts.append(count(gain.prestige, "prestige"))
+        parts.append(words.count(gain.prestige, "prestige"))
     if gain.favors:
-        parts.append(count(gain.favors, "favors"))
-    return together(parts)
+        parts.append(words.count(gain.favors, "favors"))
+    return words.together(parts)
 
 
-def tile_effect(tile: Tile) -> str:
+def tile_effect(words: Vocabulary, tile: Tile) -> str:
     """What a built tile does for its worker, and for its owner."""
-    deed = effect_text(tile.effect)
+    deed = effect_text(words, tile.effect)
     if tile.owner is None:
         return deed
-    owner = WORDS.effects["owner"].format(effect=effect_text(tile.owner))
-    return f"{deed}; {owner}"
+    owner = words.say("effect-owner", effect=effect_text(words, tile.owner))
+    return words.joined("semicolon", [deed, owner])
 
 
-def employment(tile: Tile) -> str:
+def employment(words: Vocabulary, tile: Tile) -> str:
     """The same beside other facts of the tile."""
-    return WORDS.effects["worker"].format(effect=tile_effect(tile))
+    return words.say("effect-worker", effect=tile_effect(words, tile))
 
 
-def setup_side(tile: Tile) -> str:
+def setup_side(words: Vocabulary, tile: Tile) -> str:
     """What the side of tiles laid before the game does."""
-    return WORDS.effects["setup"].format(effect=effect_text(tile.setup))
+    return words.say("effect-setup", effect=effect_text(words, tile.setup))
 
 
-def card(key: str) -> str:
+def card(words: Vocabulary, key: str) -> str:
     """A tile or a character as one line."""
-    if key in POWERS:
-        return WORDS.card["character"].format(tile=WORDS.tile_name(key), power=POWERS[key])
+    if key in CHARACTER_KEYS:
+        return words.sentence("card-character", tile=tile_noun(key))
     tile = TILES[TILE_NUMBER[key]]
     kind = KIND_NAMES[tile.kind]
-    effect = employment(tile)
+    effect = employment(words, tile)
     if kind in ("monument", "residential"):
-        effect = WORDS.effects["employs-nobody"]
+        effect = words.say("effect-employs-nobody")
     elif tile.setup is not tile.effect:
-        effect = f"{effect}; {setup_side(tile)}"
-    return card_text(WORDS, tile, kind, effect)
+        effect = words.joined("semicolon", [effect, setup_side(words, tile)])
+    return card_text(words, tile, kind, effect)
 
 
 # -- doubts --------------------------------------------------------------------------------------
+
+WORDS = vocabulary(ENGLISH, "caylus1303")
 
 
 def cost(tile: Tile) -> str:
@@ -97,33 +101,35 @@ def cost(tile: Tile) -> str:
 
 def prestige(tile: Tile) -> str:
     """What building it is worth."""
-    return count(tile.prestige, "prestige")
+    return WORDS.count(tile.prestige, "prestige")
 
 
 def cost_and_prestige(tile: Tile) -> str:
     """What it costs and brings."""
-    return WORDS.choices["erect"].format(cost=cost(tile), gains=gains_text(WORDS, tile))
+    return WORDS.say("choice-erect", cost=cost(tile), gains=gains_text(WORDS, tile))
 
 
 def both_sides(tile: Tile) -> str:
     """What it does, whichever side lies up."""
-    return f"{tile_effect(tile)}; {setup_side(tile)}"
+    return WORDS.joined("semicolon", [tile_effect(WORDS, tile), setup_side(WORDS, tile)])
 
 
 def copies(tile: Tile) -> str:
     """How many tiles do the same."""
-    effect = effect_text(tile.effect)
-    number = sum(other.kind == tile.kind and effect_text(other.effect) == effect for other in TILES)
-    return english.DOUBTS["copies"].format(number=number, effect=effect)
+    effect = effect_text(WORDS, tile.effect)
+    number = sum(
+        other.kind == tile.kind and effect_text(WORDS, other.effect) == effect for other in TILES
+    )
+    return DOUBTS.say("doubts-copies", number=number, effect=effect)
 
 
-VALUES = {
+VALUES: dict[str, Callable[[Tile], str]] = {
     "cost": cost,
     "prestige": prestige,
     "cost and prestige": cost_and_prestige,
-    "price": tile_effect,
-    "effect": tile_effect,
-    "set-up side": lambda tile: effect_text(tile.setup),
+    "price": lambda tile: tile_effect(WORDS, tile),
+    "effect": lambda tile: tile_effect(WORDS, tile),
+    "set-up side": lambda tile: effect_text(WORDS, tile.setup),
     "both sides": both_sides,
     "copies": copies,
 }
@@ -137,16 +143,19 @@ def value(tile: Tile, fact: str) -> str:
 
 def board_values() -> dict[str, str]:
     """What the engine has for the facts of the board."""
+    before, behind = STONE_PLOT - WOOD_PLOT - 1, LAST_PLOT - STONE_PLOT
     road = [*FIRST_GAME_ROAD, FIRST_GAME_WOOD, FIRST_GAME_STONE]
-    gaps = {
-        "before": STONE_PLOT - WOOD_PLOT - 1,
-        "behind": LAST_PLOT - STONE_PLOT,
-        "beyond": BEYOND,
-        "points": count(GOLD_BONUS, "prestige"),
-        "road": together([WORDS.tile_name(key) for key in road]),
-        "site": together([WORDS.tile_name(key) for key in FIRST_GAME_SITE]),
+    return {
+        "plots": DOUBTS.say("doubts-plots", before=before, behind=behind),
+        "provost": DOUBTS.say("doubts-provost", beyond=BEYOND),
+        "first game": DOUBTS.say("doubts-first-game", road=row(road), site=row(FIRST_GAME_SITE)),
+        "end": DOUBTS.say("doubts-end", points=WORDS.count(GOLD_BONUS, "prestige")),
     }
-    return {fact: told.format_map(gaps) for fact, told in BOARD_FACTS.items()}
+
+
+def row(keys: Sequence[str]) -> str:
+    """Tiles side by side."""
+    return WORDS.together([WORDS.name(tile_noun(key)) for key in keys])
 
 
 def doubts() -> list[Doubtful]:

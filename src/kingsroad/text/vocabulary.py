@@ -1,85 +1,187 @@
-"""The words of one game in one language, and the names that are made of them."""
+"""The words of one game in one language, and how they are put into sentences.
+
+What is said stands in the Fluent files. A sentence is found by what it tells, and its gaps are
+filled by name. A gap can be a `Noun`: the sentence then says in which form it wants it. With a
+tile in the gap `tile`, ``{ $tile }`` is its name, and ``{ $tile-the }`` the attribute `the` of
+the message of that tile. Where the tile has no such attribute, the message `form-tile-the`
+makes the form: regular ones need not be written down.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING
 
-from kingsroad.text import english
+from kingsroad.library import AnyRuleset
+from kingsroad.realm.stock import amounts
 
-Templates = dict[str, str]
+if TYPE_CHECKING:
+    from kingsroad.text.sentences import Sentences, Value
+
+LANGUAGES = {"en": "English", "de": "Deutsch", "nl": "Nederlands", "fr": "Français"}
+"""The languages by their codes, each in its own words."""
+ENGLISH = "en"
+COMMON = "common"
+
+FAMILIES = {
+    "cause": ("cause", "tile", "character"),
+    "loss": ("loss", "cause", "tile", "character"),
+    "tile": ("tile", "character"),
+}
+"""Where the name of something is looked for, if not only under its own family."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
+class Noun:
+    """A name that sentences bend as they need it: a family, and a key in it."""
+
+    family: str
+    key: str
+
+
+Gap = str | int | Noun
+"""What fills a gap: text, a number, or a noun."""
+
+
+def capital(sentence: str) -> str:
+    """The sentence with a capital first letter."""
+    return sentence[:1].upper() + sentence[1:]
+
+
+def tile_noun(key: str) -> Noun:
+    """A building, or a character; ``red-bank`` is the bank of red."""
+    return Noun("tile", key)
+
+
+def seat_noun(name: str) -> Noun:
+    """A seat, by its colour."""
+    return Noun("seat", name)
+
+
 class Vocabulary:
-    """All templates of a game; the files of a language fill it."""
+    """All messages of a game or of the terminal in one language."""
 
-    events: Templates
-    joined: Templates
-    questions: Templates
-    choices: Templates
-    effects: Templates
-    card: Templates
-    kinds: Templates
-    phases: Templates
-    causes: Templates
-    sources: Templates
-    """The rows of the score sheet, in their order."""
-    tiles: Templates
-    """Names that are not just their key with spaces."""
-    short_tiles: Templates
-    """Names for narrow places."""
-    at: Templates
-    """Where a worker stands, where it is said in another way."""
-    sections: Templates
-    losses: Templates = field(default_factory=dict)
-    lines: Templates = field(default_factory=dict)
-    place: str = english.IN
-    """Where a worker stands, usually."""
-    owned: str = ""
-    """A building that its owner's colour tells apart, as in ``red-bank``."""
-    owners: tuple[str, ...] = ()
-    """The colours that such keys begin with."""
-    owned_tiles: Templates = field(default_factory=dict)
-    """Names that are shorter when the owner is named."""
-    spot: str = english.SPOT
-    """Where the provost stands, usually."""
-    spots: dict[int, str] = field(default_factory=dict)
-    """Where he stands, where it is said in another way."""
+    def __init__(self, language: str, part: str) -> None:
+        self.language = language
+        self.part = part
+        self._sentences: Sentences | None = None
+        self._forms: dict[tuple[Noun, str], str] = {}
+        self._counts: dict[tuple[int, str], str] = {}
+        self._between: dict[str, str] = {}
 
-    def parted(self, key: str) -> tuple[str, str]:
-        """The owner and the building of a key; no owner if it names none."""
-        owner, _, rest = key.partition("-")
-        return (owner, rest) if owner in self.owners and rest else ("", key)
+    @property
+    def sentences(self) -> Sentences:
+        """The files, read when they are first needed."""
+        if self._sentences is None:
+            from kingsroad.text.sentences import Sentences  # noqa: PLC0415 - it loads Fluent
 
-    def tile_name(self, key: str) -> str:
-        """The name of a building for people."""
-        owner, tile = self.parted(key)
-        name = self.tiles.get(tile, tile.replace("-", " "))
-        if not owner:
-            return name
-        return self.owned.format(seat=owner, tile=self.owned_tiles.get(tile, name))
+            self._sentences = Sentences(self.language, (COMMON, self.part))
+        return self._sentences
 
-    def the_tile(self, key: str) -> str:
-        """The name of a building with its article: ``the farm``, ``red's bank``."""
-        name = self.tile_name(key)
-        return name if self.parted(key)[0] else english.THE.format(tile=name)
+    # -- sentences ---------------------------------------------------------------------------
 
-    def short_tile_name(self, key: str) -> str:
-        """The name of a building where there is little room."""
-        return self.short_tiles.get(key, self.tile_name(key))
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return key in self.sentences.entries
 
-    def place_name(self, key: str) -> str:
-        """Where a worker stands: ``in the farm``, ``at the gate``."""
-        return self.at.get(key, self.place.format(the_tile=self.the_tile(key)))
+    def keys(self, prefix: str) -> list[str]:
+        """What follows a prefix in the names of messages: ``event-`` gives all events."""
+        return [
+            key.removeprefix(prefix) for key in self.sentences.entries if key.startswith(prefix)
+        ]
 
-    def spot_name(self, number: int) -> str:
-        """Where the provost stands: ``on space 6``."""
-        return self.spots.get(number, self.spot.format(space=number))
+    def say(self, key: str, /, **gaps: Gap) -> str:
+        """A message with its gaps filled; in English if this language lacks it."""
+        if not self.has(key) and self.language != ENGLISH:
+            return vocabulary(ENGLISH, self.part).say(key, **gaps)
+        return self._filled(key, "", gaps)
 
-    def cause_name(self, key: str) -> str:
-        """Why something moved."""
-        return self.causes.get(key, self.tile_name(key))
+    def sentence(self, key: str, /, **gaps: Gap) -> str:
+        """The same as a sentence of its own."""
+        return capital(self.say(key, **gaps))
 
-    def loss_name(self, key: str) -> str:
-        """Why prestige was lost."""
-        return self.losses.get(key, self.cause_name(key))
+    def _filled(self, key: str, attribute: str, gaps: dict[str, Gap]) -> str:
+        """A message or an attribute of one; only what it wants is worked out."""
+        values: dict[str, Value] = {}
+        for variable in self.sentences.variables(key, attribute):
+            name, _, form = variable.partition("-")
+            gap = gaps.get(name)
+            if isinstance(gap, Noun):
+                values[variable] = self.name(gap, form)
+            elif gap is not None and not form:
+                values[variable] = gap if isinstance(gap, str) else int(gap)
+        return self.sentences.format(key, attribute, values)
+
+    # -- nouns -------------------------------------------------------------------------------
+
+    def name(self, noun: Noun, form: str = "") -> str:
+        """A noun in some form; without one just its name."""
+        known = (noun, form)
+        if known not in self._forms:
+            self._forms[known] = self._name(noun, form)
+        return self._forms[known]
+
+    def _name(self, noun: Noun, form: str) -> str:
+        for family in FAMILIES.get(noun.family, (noun.family,)):
+            key = f"{family}-{noun.key}"
+            if self.has(key):
+                if form and self.sentences.pattern(key, form) is None:
+                    return self.say(f"form-{family}-{form}", **{family: Noun(family, noun.key)})
+                return self._filled(key, form, {})
+        owner, _, rest = noun.key.partition("-")
+        if rest and self.has(f"seat-{owner}"):
+            owned = f"owned-{form}" if form else "owned"
+            short = f"{rest}-owned"  # a name that is shorter when the owner is named
+            inner = short if self.has(f"tile-{short}") else rest
+            return self.say(owned, seat=seat_noun(owner), tile=tile_noun(inner))
+        return self.say(f"{noun.family}-{noun.key}")  # English, or an error that names it
+
+    # -- numbers and lists -------------------------------------------------------------------
+
+    def count(self, number: int, thing: str) -> str:
+        """So many of a thing: ``1 denier``, ``2 deniers``."""
+        known = (number, thing)
+        if known not in self._counts:
+            self._counts[known] = self.say(f"count-{thing}", count=number)
+        return self._counts[known]
+
+    def stock(self, stock: int) -> str:
+        """Goods and money as words; ``nothing`` if there are none."""
+        held = amounts(stock)
+        parts = [self.count(number, kind) for kind, number in held.items()]
+        if "deniers" in held:
+            parts.insert(0, parts.pop())  # money first
+        return self.together(parts) if parts else self.say("nothing")
+
+    def together(self, parts: Sequence[str]) -> str:
+        """Parts side by side."""
+        return self.joined("comma", parts)
+
+    def all_of(self, parts: Sequence[str]) -> str:
+        """Parts as a list with an *and* before the last."""
+        if len(parts) < 2:
+            return self.together(parts)
+        return self.joined("and", [self.together(parts[:-1]), parts[-1]])
+
+    def joined(self, how: str, parts: Sequence[str]) -> str:
+        """Parts with something between each two of them: comma, semicolon, and, or."""
+        if len(parts) < 2:
+            return "".join(parts)
+        if how not in self._between:
+            self._between[how] = self.say(f"list-{how}", head="", tail="")
+        return self._between[how].join(parts)
+
+
+@cache
+def vocabulary(language: str, part: str) -> Vocabulary:
+    """The words of a game, or of another part of the program, in a language."""
+    if language not in LANGUAGES:
+        raise ValueError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
+    return Vocabulary(language, part)
+
+
+def words_of(rules: AnyRuleset, language: str = ENGLISH) -> Vocabulary:
+    """The words of a game in a language."""
+    return vocabulary(language, rules.key)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from kingsroad.cli.boards import caylus1303, caylus2005, magna_carta
-from kingsroad.cli.boards.common import DIM, LETTERS, STYLES, Board
+from kingsroad.cli.boards.common import DIM, STYLES, Board
 from kingsroad.library import AnyRuleset
 
-__all__ = ["BOARDS", "DIM", "LETTERS", "STYLES", "Board", "board_of"]
+__all__ = ["BOARDS", "DIM", "STYLES", "Board", "board_of"]
 
 BOARDS: dict[str, Board] = {
     "caylus2005": caylus2005.BOARD,

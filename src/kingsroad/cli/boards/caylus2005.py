@@ -13,13 +13,17 @@ from kingsroad.cli.boards.common import (
     DIM,
     STYLES,
     Board,
+    headings,
     headline,
     in_rows,
+    label,
+    phase_name,
     row_of,
     seat_or_free,
     seat_text,
     tally_by,
 )
+from kingsroad.cli.speech import Speech, own_words, speech_of
 from kingsroad.core.event import Event
 from kingsroad.games.caylus2005.tiles import (
     BATCH_PRESTIGE,
@@ -31,7 +35,7 @@ from kingsroad.games.caylus2005.tiles import (
     TILES,
 )
 from kingsroad.library import AnyGame
-from kingsroad.text.english_caylus2005 import WORDS
+from kingsroad.text import ENGLISH
 
 SPACES = 28
 CELL = 19
@@ -39,27 +43,28 @@ CELL = 19
 NARROW = 4
 WIDE = 7
 """Spaces in a row of the road."""
-GOODS = {"deniers": 8, "food": 5, "wood": 5, "stone": 6, "cloth": 6, "gold": 5}
-"""The goods and the widths of their columns."""
+SEAT = 10
+GOODS = ("deniers", "food", "wood", "stone", "cloth", "gold")
+COLUMNS = {"prestige": 0, **dict.fromkeys(GOODS, 1), "workers": 2, "lines": 2, "income": 2}
+"""The columns of the seats, and the room before each of them."""
 
-LEGEND = "● bailiff ○ provost ◉ both  ♜ count ✓ counted  ⌂ house ♙ worker » lawyer waits"
 
-
-def draw(game: AnyGame, width: int, reader: int) -> list[Text]:
+def draw(game: AnyGame, width: int, reader: int, language: str = ENGLISH) -> list[Text]:
     """The whole table, line by line."""
+    speech = speech_of(game.rules, language)
     view: dict[str, Any] = game.view(reader)
-    phase = "the end" if view["over"] else WORDS.phases[view["phase"]]
-    head = headline(game.rules.title, f"turn {view['turn']}", phase, width)
-    lines = [head, castle(view), special(view), bridge(game, view), Text()]
-    lines += road(view, WIDE if width >= WIDE * (CELL + 1) else NARROW)
+    turn = speech.say("board-turn", number=view["turn"])
+    head = headline(game.rules.title, turn, phase_name(speech, view), width)
+    lines = [head, castle(speech, view), special(speech, view), bridge(speech, game, view), Text()]
+    lines += road(speech, view, WIDE if width >= WIDE * (CELL + 1) else NARROW)
     lines.append(Text())
-    lines += seats(view)
+    lines += seats(speech, view)
     return lines
 
 
-def castle(view: dict[str, Any]) -> Text:
+def castle(speech: Speech, view: dict[str, Any]) -> Text:
     """The three sections with their houses, and where they are counted."""
-    line = Text("castle   ")
+    line = label(speech, "castle")
     current = current_section(view)
     for number, section in enumerate(SECTION_NAMES):
         owners = [
@@ -67,9 +72,9 @@ def castle(view: dict[str, Any]) -> Text:
         ]
         done = section in view["counted"]
         style = DIM if done else "bold underline" if section == current else ""
-        line.append(section, style)
+        line.append(speech.say("board-section", section=section), style)
         line.append(" ")
-        line.append_text(row_of(owners, ROOM[number]))
+        line.append_text(row_of(speech, owners, ROOM[number]))
         symbol = " ✓  " if done else f" ♜{COUNT_SPACE[number]}"
         line.append(symbol, DIM)
         if number < len(SECTION_NAMES) - 1:
@@ -86,49 +91,44 @@ def current_section(view: dict[str, Any]) -> str:
     return ""
 
 
-def special(view: dict[str, Any]) -> Text:
+def special(speech: Speech, view: dict[str, Any]) -> Text:
     """The special buildings with their workers."""
     stand = view["special"]
-    line = Text("special  ")
-    for key, name in (
-        ("gate", "gate"),
-        ("trading-post", "trading post"),
-        ("merchants-guild", "guild"),
-        ("joust-field", "joust field"),
-    ):
-        line.append(f"{name} ")
-        line.append_text(seat_or_free(stand[key]))
+    line = label(speech, "special")
+    for key in ("gate", "trading-post", "merchants-guild", "joust-field"):
+        line.append(f"{speech.tile(key, 'short')} ")
+        line.append_text(seat_or_free(speech, stand[key]))
         line.append("  ")
-    line.append("stables ")
-    line.append_text(row_of(stand["stables"], 3))
-    line.append("  inn ")
-    line.append_text(seat_or_free(stand["inn-left"]))
+    line.append(f"{speech.tile('stables', 'short')} ")
+    line.append_text(row_of(speech, stand["stables"], 3))
+    line.append(f"  {speech.tile('inn', 'short')} ")
+    line.append_text(seat_or_free(speech, stand["inn-left"]))
     line.append("→", DIM)
-    line.append_text(seat_or_free(stand["inn-right"]))
+    line.append_text(seat_or_free(speech, stand["inn-right"]))
     return line
 
 
-def bridge(game: AnyGame, view: dict[str, Any]) -> Text:
+def bridge(speech: Speech, game: AnyGame, view: dict[str, Any]) -> Text:
     """Who has passed, who stands at the castle, the turn order."""
-    line = Text("bridge   passed ")
-    line.append_text(row_of(view["bridge"], game.players))
-    line.append("  order ")
-    line.append_text(row_of(view["order"], len(view["order"])))
-    line.append("  castle workers ")
-    line.append_text(row_of(view["special"]["castle"], game.players))
+    line = label(speech, "bridge").append(f"{speech.say('board-passed')} ")
+    line.append_text(row_of(speech, view["bridge"], game.players))
+    line.append(f"  {speech.say('board-order')} ")
+    line.append_text(row_of(speech, view["order"], len(view["order"])))
+    line.append(f"  {speech.say('board-castle-workers')} ")
+    line.append_text(row_of(speech, view["special"]["castle"], game.players))
     section = current_section(view)
     if section:
         worth = BATCH_PRESTIGE[SECTION_NAMES.index(section)]
-        line.append(f"  a batch: {worth} prestige", DIM)
+        line.append(f"  {speech.say('board-batch', points=worth)}", DIM)
     return line
 
 
-def road(view: dict[str, Any], in_row: int) -> list[Text]:
+def road(speech: Speech, view: dict[str, Any], in_row: int) -> list[Text]:
     """The spaces of the road, some in a row."""
-    return in_rows([cell(view, space) for space in range(1, SPACES + 1)], in_row, " ")
+    return in_rows([cell(speech, view, space) for space in range(1, SPACES + 1)], in_row, " ")
 
 
-def cell(view: dict[str, Any], space: int) -> Text:
+def cell(speech: Speech, view: dict[str, Any], space: int) -> Text:
     """One space: number, count symbol, markers, tile, house, worker."""
     entry = view["road"].get(str(space))
     text = Text(f"{space:>2}", DIM)
@@ -138,42 +138,41 @@ def cell(view: dict[str, Any], space: int) -> Text:
     if entry is None:
         text.append(f"{'·':<11}    ", DIM)
         return text
-    text.append(f"{WORDS.short_tile_name(entry['tile'])[:11]:<11}")
+    text.append(f"{speech.tile(entry['tile'], 'short')[:11]:<11}")
     if "claim" in entry:
-        text.append("»").append_text(seat_text(entry["claim"]))
+        text.append("»").append_text(seat_text(speech, entry["claim"]))
     elif "owner" in entry:
-        text.append("⌂").append_text(seat_text(entry["owner"]))
+        text.append("⌂").append_text(seat_text(speech, entry["owner"]))
     else:
         text.append("  ")
     if "worker" in entry:
-        text.append("♙").append_text(seat_text(entry["worker"]))
+        text.append("♙").append_text(seat_text(speech, entry["worker"]))
     else:
         text.append("  ")
     return text
 
 
-def seats(view: dict[str, Any]) -> list[Text]:
+def seats(speech: Speech, view: dict[str, Any]) -> list[Text]:
     """What each seat owns."""
-    goods = "".join(f"{name:>{wide}}" for name, wide in GOODS.items())
-    head = f"{'seat':<10}{'prestige':>8}{goods}{'workers':>9}{'a b c d':>9}{'income':>8}"
-    lines = [Text(head, DIM)]
+    heads = headings(speech, COLUMNS)
+    lines = [Text(f"{speech.say('column-seat'):<{SEAT}}{''.join(heads.values())}", DIM)]
     for name, seat in view["seats"].items():
         line = Text("▸" if name == view["to_choose"] else " ", "bold")
-        line.append_text(seat_text(name))
-        line.append(f" {name:<7}", STYLES[name])
-        line.append(f"{seat['prestige']:>8}", "bold")
-        for good, wide in GOODS.items():
-            line.append(f"{seat[good]:>{wide}}", "" if seat[good] else DIM)
+        line.append_text(seat_text(speech, name))
+        line.append(f" {speech.seat(name):<{SEAT - 3}}", STYLES[name])
         markers = " ".join(str(seat["markers"][favor]) for favor in "abcd")
-        line.append(f"{seat['workers']:>9}{markers:>9}{seat['income']:>8}")
+        for key, head in heads.items():
+            shown = markers if key == "lines" else seat[key]
+            style = "bold" if key == "prestige" else DIM if key in GOODS and not shown else ""
+            line.append(f"{shown:>{len(head)}}", style)
         lines.append(line)
     return lines
 
 
-def shelves(game: AnyGame, reader: int) -> list[tuple[str, list[str]]]:
+def shelves(game: AnyGame, reader: int, language: str = ENGLISH) -> list[tuple[str, list[str]]]:
     """The tiles that can still be built."""
     supply: Any = game.view(reader)["supply"]
-    return [("In the supply:", [str(key) for key in supply])]
+    return [(own_words(language).say("shelf-supply"), [str(key) for key in supply])]
 
 
 # -- points --------------------------------------------------------------------------------------
@@ -194,4 +193,4 @@ def source(event: Event, before: Event | None) -> str:
     return f"built-{kind}" if built else "used"
 
 
-BOARD = Board(draw, LEGEND, shelves, tally_by(source))
+BOARD = Board("caylus2005", draw, shelves, tally_by(source))

@@ -5,15 +5,17 @@ Every seat has a letter, so that nothing hangs on colour alone.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from rich.text import Text
 
+from kingsroad.cli.speech import Speech, own_words
 from kingsroad.core.event import Event
 from kingsroad.library import AnyGame
+from kingsroad.text import ENGLISH
 
-LETTERS = {"blue": "B", "red": "R", "green": "G", "orange": "O", "yellow": "Y", "black": "K"}
 STYLES = {
     "blue": "bold bright_blue",
     "red": "bold bright_red",
@@ -28,16 +30,31 @@ LABEL = 9
 """The width of the labels before the lines of a table."""
 
 
+class Draw(Protocol):
+    """Draws a table, line by line."""
+
+    def __call__(
+        self, game: AnyGame, width: int, reader: int, language: str = ENGLISH
+    ) -> list[Text]:
+        """The table in some width, for the seat that looks (or NOBODY)."""
+
+
+class Shelves(Protocol):
+    """What a seat can build and may look through."""
+
+    def __call__(
+        self, game: AnyGame, reader: int, language: str = ENGLISH
+    ) -> list[tuple[str, list[str]]]:
+        """Headings with the keys of buildings."""
+
+
 @dataclass(frozen=True)
 class Board:
     """How the terminal shows one game."""
 
-    draw: Callable[[AnyGame, int, int], list[Text]]
-    """The table, line by line: the game, the width, and the seat that looks (or NOBODY)."""
-    legend: str
-    """What the signs mean."""
-    shelves: Callable[[AnyGame, int], list[tuple[str, list[str]]]]
-    """What a seat can build and may look through: headings with the keys of buildings."""
+    key: str
+    draw: Draw
+    shelves: Shelves
     tally: Callable[[AnyGame, Sequence[Event]], dict[str, list[int]]]
     """The points of each seat, by source."""
     secrets: bool = False
@@ -45,23 +62,43 @@ class Board:
     reveals: frozenset[str] = frozenset()
     """The kinds of events in which a seat shows what it held in secret."""
 
+    def legend(self, language: str = ENGLISH) -> str:
+        """What the signs mean."""
+        return own_words(language).say(f"legend-{self.key}")
 
-def seat_text(name: str) -> Text:
+
+def seat_text(speech: Speech, name: str) -> Text:
     """The letter of a seat in its colour."""
-    return Text(LETTERS[name], STYLES[name])
+    return Text(speech.seat(name, "letter"), STYLES[name])
 
 
-def seat_or_free(name: str | None) -> Text:
+def seat_or_free(speech: Speech, name: str | None) -> Text:
     """The letter of a seat, or a free place."""
-    return Text(*FREE) if name is None else seat_text(name)
+    return Text(*FREE) if name is None else seat_text(speech, name)
 
 
-def row_of(names: list[str], places: int) -> Text:
+def row_of(speech: Speech, names: list[str], places: int) -> Text:
     """Several places side by side."""
     row = Text()
     for at in range(places):
-        row.append_text(seat_or_free(names[at] if at < len(names) else None))
+        row.append_text(seat_or_free(speech, names[at] if at < len(names) else None))
     return row
+
+
+def label(speech: Speech, key: str) -> Text:
+    """The label before a line of the table."""
+    return Text(f"{speech.say(f'board-{key}'):<{LABEL}}")
+
+
+def phase_name(speech: Speech, view: Mapping[str, object]) -> str:
+    """The phase that is played, or the end."""
+    return speech.say("board-end") if view["over"] else speech.phase(str(view["phase"]))
+
+
+def headings(speech: Speech, gaps: Mapping[str, int]) -> dict[str, str]:
+    """The heads of columns, each with so much room before it that numbers stand apart."""
+    heads = {key: speech.say(f"column-{key}") for key in gaps}
+    return {key: f"{head:>{max(len(head) + gaps[key], 3)}}" for key, head in heads.items()}
 
 
 def headline(title: str, turn: str, phase: str, width: int) -> Text:

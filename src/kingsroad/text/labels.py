@@ -1,0 +1,34 @@
+"""Options in a few words, as buttons and lists show them."""
+
+from __future__ import annotations
+
+from kingsroad.core.choice import Choice
+from kingsroad.text.vocabulary import Gap, Vocabulary, seat_noun, tile_noun
+
+GOODS = ("food", "wood", "stone", "cloth", "gold")
+
+
+def label_of(words: Vocabulary, choice: Choice) -> str:
+    """What an option does, as a label. In English it is the name that records have."""
+    return words.say(f"label-{choice.verb}", key=choice.noun, noun=noun_of(words, choice))
+
+
+def noun_label(words: Vocabulary, choice: Choice) -> str:
+    """What an option is about; empty if its verb says all."""
+    gap = noun_of(words, choice)
+    return words.say("label", key=choice.noun, noun=gap) if gap else ""
+
+
+def noun_of(words: Vocabulary, choice: Choice) -> Gap:
+    """What the verb of a choice is about: a building, a seat, goods, a number."""
+    key = choice.noun
+    parts = key.split("-")
+    if all(part in GOODS for part in parts):
+        return words.together([words.say("good", good=part) for part in parts])
+    if words.has(f"seat-{key}"):
+        return seat_noun(key)
+    if words.has(f"seat-{parts[0]}") or any(
+        words.has(f"{family}-{key}") for family in ("tile", "character")
+    ):
+        return tile_noun(key)
+    return key

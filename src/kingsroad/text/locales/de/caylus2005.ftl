@@ -1,0 +1,283 @@
+### Was nur Caylus (2005) sagt.
+
+## Plättchen
+
+kind =
+    { $kind ->
+        [special] Spezialgebäude
+        [neutral] neutrales Gebäude
+        [fixed] feststehendes Gebäude
+        [wood] Holzgebäude
+        [stone] Steingebäude
+        [prestige] Prestigegebäude
+       *[residential] Wohngebäude
+    }
+
+tile-gate = Tor
+    .gender = neuter
+tile-trading-post = Kontor
+    .gender = neuter
+tile-merchants-guild = Händlergilde
+    .gender = feminine
+    .short = Gilde
+tile-joust-field = Turnierplatz
+    .gender = masculine
+    .short = Turnier
+tile-stables = Ställe
+    .gender = plural
+tile-inn = Wirtshaus
+    .gender = neuter
+tile-castle = Schloss
+    .gender = neuter
+tile-farm = Bauernhof
+    .gender = masculine
+tile-forest = Forst
+    .gender = masculine
+tile-sawmill = Sägewerk
+    .gender = neuter
+tile-quarry = Steinbruch
+    .gender = masculine
+tile-market = Markt
+    .gender = masculine
+tile-carpenter = Zimmermann
+    .gender = masculine
+tile-peddler = Hausierer
+    .gender = masculine
+tile-fixed-carpenter = fester Zimmermann
+    .gender = masculine
+    .the = der feste Zimmermann
+    .object = den festen Zimmermann
+    .short = f. Zimmerm.
+tile-gold-mine = Goldmine
+    .gender = feminine
+tile-food-farm = Nahrungshof
+    .gender = masculine
+tile-cloth-farm = Tuchhof
+    .gender = masculine
+tile-wood-quarry = Holz-Steinbruch
+    .gender = masculine
+    .short = H-Steinbr.
+tile-wood-sawmill = Holz-Sägewerk
+    .gender = neuter
+    .short = H-Sägewerk
+tile-wood-market = Holz-Markt
+    .gender = masculine
+tile-wood-peddler = Holz-Hausierer
+    .gender = masculine
+    .short = H-Hausierer
+tile-mason = Maurer
+    .gender = masculine
+tile-lawyer = Notar
+    .gender = masculine
+tile-stone-farm = Stein-Bauernhof
+    .gender = masculine
+    .short = S-Bauernhof
+tile-park = Park
+    .gender = masculine
+tile-workshop = Werkstatt
+    .gender = feminine
+tile-church = Kirche
+    .gender = feminine
+tile-tailor = Schneider
+    .gender = masculine
+tile-bank = Bank
+    .gender = feminine
+tile-alchemist = Alchemist
+    .gender = masculine
+    .object = den Alchemisten
+tile-architect = Architekt
+    .gender = masculine
+    .object = den Architekten
+tile-second-architect = zweiter Architekt
+    .gender = masculine
+    .the = der zweite Architekt
+    .object = den zweiten Architekten
+    .short = Architekt 2
+tile-jeweller = Juwelier
+    .gender = masculine
+tile-statue = Statue
+    .gender = feminine
+tile-granary = Kornkammer
+    .gender = feminine
+tile-library = Bibliothek
+    .gender = feminine
+tile-weaver = Weber
+    .gender = masculine
+tile-theater = Theater
+    .gender = neuter
+tile-college = Universität
+    .gender = feminine
+tile-monument = Kunstdenkmal
+    .gender = neuter
+    .short = Denkmal
+tile-hotel = Hotel
+    .gender = neuter
+tile-cathedral = Kathedrale
+    .gender = feminine
+tile-residence = Wohnhaus
+    .gender = neuter
+
+## Schloss und Gunst
+
+section =
+    { $section ->
+        [dungeon] Bergfried
+        [walls] Mauerwerk
+       *[towers] Türme
+    }
+form-section-in =
+    { $section ->
+        [dungeon] im Bergfried
+        [walls] im Mauerwerk
+       *[towers] in den Türmen
+    }
+
+line =
+    { $line ->
+        [a] a (Prestige)
+        [b] b (Denar)
+        [c] c (Würfel)
+       *[d] d (Gebäude)
+    }
+
+## Ereignisse
+
+event-turn = Runde { $number } beginnt.
+event-order = { $seat } folgt in der Spielerreihenfolge.
+event-score = { $seat } erhält { $points } ({ $cause }).
+event-lose = { $seat } verliert { $points } ({ $loss }).
+event-lose-nothing = { $seat } hat kein Prestige zu verlieren ({ $loss }).
+event-score-nothing = { $seat } erhält kein Prestige ({ $cause }).
+event-leave = Der Arbeiter von { $seat } verlässt { $tile-object }.
+event-lodge = Der Arbeiter von { $seat } rückt auf den rechten Kreis ({ $tile }).
+event-house = { $seat } baut ein Haus { form-section-in }.
+event-favor = { $seat } erhält die Gunst des Königs.
+event-line = { $seat } wählt die Gunst-Zeile { line }; der Marker steht auf Feld { $number }.
+event-field = { $seat } nutzt Feld { $number } der Gunst-Zeile { line }.
+event-claim = Sobald der Arbeiter fort ist, macht { $seat } { $tile-object } auf Feld { $space } zum Wohnhaus.
+event-bailiff = Der Seneschall geht auf Feld { $space }, und der Vogt gesellt sich zu ihm.
+event-count =
+    { $section ->
+        [dungeon] Der Bergfried wird abgerechnet.
+        [walls] Das Mauerwerk wird abgerechnet.
+       *[towers] Die Türme werden abgerechnet.
+    }
+
+joined-order = Spielerreihenfolge: { $seats }.
+joined-home = Arbeiter gehen nach Hause: { $workers }.
+joined-place-visitor = { $seat } setzt für { $stock } einen Arbeiter { $tile-at }; { $owner } erhält { $points }.
+joined-gate = { $seat } schickt den Arbeiter vom Tor weiter: { $tile-at }.
+joined-gate-visitor = { $seat } schickt den Arbeiter vom Tor weiter: { $tile-at }; { $owner } erhält { $points }.
+joined-build-free = { $seat } baut { $tile-object } auf Feld { $space } und erhält { $points }.
+joined-house = { $seat } baut für { $stock } ein Haus { form-section-in } und erhält { $points }.
+joined-transform = { $seat } macht { $tile-object } auf Feld { $space } zum Wohnhaus und erhält { $points }.
+joined-favor = { $seat } erhält die Gunst des Königs und wählt Zeile { line }, Feld { $number }.
+
+## Fragen
+
+question-LayNeutral = Der Zufall legt ein neutrales Gebäude auf Feld { $space }.
+question-DrawOrder = Der Zufall zieht, wer in der Spielerreihenfolge folgt.
+question-PlaceWorker = { $seat }, setze einen Arbeiter ein oder passe.
+question-LeaveGate = { $seat }, wohin geht dein Arbeiter vom Tor aus?
+question-GuideProvost = { $seat }, die Händlergilde lässt dich den Vogt umsonst versetzen.
+question-LeaveInn = { $seat }, bleibt dein Arbeiter im Wirtshaus?
+question-TakeOneOf = { $seat }, was nimmst du ({ $cause })?
+question-OwnersCube = { $seat }, jemand arbeitet in deinem Gebäude ({ $tile }): welchen Würfel nimmst du?
+question-TakeCubes =
+    { $count ->
+        [one] { $seat }, welchen Würfel nimmst du ({ $cause })?
+       *[other] { $seat }, du nimmst { $cubes } ({ $cause }): welchen zuerst?
+    }
+question-BuildTile =
+    { $kind ->
+        [wood] { $seat }, welches Holzgebäude baust du?
+        [stone] { $seat }, welches Steingebäude baust du?
+       *[prestige] { $seat }, welches Prestigegebäude baust du?
+    }
+question-UseLawyer = { $seat }, welches Gebäude machst du zum Wohnhaus?
+question-ReplaceResidence = { $seat }, welches deiner Wohnhäuser macht Platz für { $tile-object }?
+question-ReceiveFavor = { $seat }, die Gunst des Königs: welche Zeile wählst du?
+question-UseFavor = { $seat }, welches Feld der Gunst-Zeile { line } nutzt du?
+
+## Wahlmöglichkeiten
+
+choice-place-gate = umsonst
+choice-place-number = Platz { $number }
+choice-place-visitor = { $owner } erhält 1 Prestigepunkt
+choice-home-LeaveGate = der Arbeiter tut nichts
+choice-home-LeaveInn = der Arbeiter ist wieder frei
+choice-stay = du setzt weiter für 1 Denar ein
+choice-provost-worker = { $seat } ({ $tile })
+choice-over = das Einkommen des Wohnhauses (1) entfällt
+choice-transform = Feld { $space }, { $cost }: 2 Prestigepunkte, Einkommen +1
+choice-transform-waits = sobald der Arbeiter von { $seat } fort ist
+choice-line = Marker auf Feld { $field }: { $effect }
+choice-line-stuck = Marker bleibt auf Feld { $field }: { $effect }
+choice-field = { $effect }
+choice-batch = +{ $points } ({ section })
+choice-done-idle = nichts gebaut: −2 Prestigepunkte
+choice-lay = auf Feld { $space }
+choice-next = Platz { $number } der Reihenfolge
+
+label-home = nach Hause
+label-stay = bleiben
+label-line = Zeile { $noun }
+label-field = Feld { $noun }
+label-next = { $noun } folgt
+
+## Wirkungen
+
+effect-swap = einen beliebigen Würfel abgeben, { $cubes } nehmen
+effect-build-wood = ein Holzgebäude bauen
+effect-build-stone = ein Steingebäude bauen
+effect-build-prestige = ein Prestigegebäude bauen
+effect-build-wood-less = ein Holzgebäude bauen, 1 Holz weniger
+effect-build-stone-less = ein Steingebäude bauen, 1 Stein weniger
+effect-gate = den Arbeiter umsonst weiterschicken
+effect-merchants-guild = den Vogt umsonst bis zu 3 Felder versetzen
+effect-stables = vorn in der Spielerreihenfolge stehen
+effect-inn = ab der nächsten Runde für 1 Denar einsetzen
+effect-castle = Rohstoffpakete abgeben: Nahrung und zwei andere Waren
+
+## Phasen, Gründe, Verluste
+
+phase-placement = Einsetzen der Arbeiter
+phase-special-buildings = Spezialgebäude
+phase-buildings = Gebäude an der Straße
+phase-end-of-turn = der Seneschall
+
+cause-visitor = ein fremder Arbeiter
+cause-line-a = Gunst-Zeile a
+cause-line-b = Gunst-Zeile b
+cause-line-c = Gunst-Zeile c
+cause-line-d = Gunst-Zeile d
+cause-count-dungeon = Abrechnung des Bergfrieds
+cause-count-walls = Abrechnung des Mauerwerks
+cause-count-towers = Abrechnung der Türme
+cause-final-gold = übriges Gold
+cause-final-cubes = übrige Würfel
+cause-final-deniers = übrige Denar
+cause-simple-favor = Gunst des Königs
+
+loss-castle = nichts am Schloss gebaut
+loss-count-dungeon = kein Haus im Bergfried
+loss-count-walls = kein Haus im Mauerwerk
+loss-count-towers = kein Haus in den Türmen
+
+## Die Wertung
+
+source-visitor = fremde Arbeiter bei mir
+source-built-wood = gebaute Holzgebäude
+source-built-stone = gebaute Steingebäude
+source-built-prestige = gebaute Prestigegebäude
+source-residential = Wohnhäuser
+source-used = genutzte Gebäude
+source-castle = Schloss: Pakete
+source-idle = Schloss: nichts gebaut
+source-favors = Gunst des Königs
+source-count-dungeon = Abrechnung Bergfried
+source-count-walls = Abrechnung Mauerwerk
+source-count-towers = Abrechnung Türme
+source-final-gold = Gold am Ende
+source-final-cubes = Würfel am Ende
+source-final-deniers = Denar am Ende

@@ -1,0 +1,72 @@
+"""A few events of each game, for the sentences that are pinned in every language."""
+
+from __future__ import annotations
+
+from kingsroad.core.event import Event
+from kingsroad.core.game import NOBODY
+from kingsroad.realm.stock import stock
+
+STORIES: dict[str, list[Event]] = {
+    "caylus2005": [
+        Event("turn", NOBODY, "", 3, 0),
+        Event("phase", NOBODY, "placement", 2, 0),
+        Event("pay", 0, "wages", 0, stock(deniers=2)),
+        Event("place", 0, "alchemist", 0, 0),
+        Event("score", 1, "visitor", 1, 0),
+        Event("pay", 3, "wages", 0, stock(deniers=1)),
+        Event("place", 3, "inn", 0, 0),
+        Event("pass", 4, "bridge", 1, 0),
+        Event("gain", 4, "first-pass", 0, stock(deniers=1)),
+        Event("pay", 2, "church", 0, stock(stone=1, cloth=1)),
+        Event("build", 2, "church", 12, 0),
+        Event("score", 2, "church", 3, 0),
+        Event("transform", 1, "fixed-carpenter", 8, 0),
+        Event("score", 1, "residence", 2, 0),
+        Event("pay", 0, "castle", 0, stock(food=1, wood=1, cloth=1)),
+        Event("house", 0, "walls", 1, 0),
+        Event("score", 0, "castle", 4, 0),
+        Event("favor", 0, "", 0, 0),
+        Event("line", 0, "b", 2, 0),
+        Event("score", 3, "castle", -2, 0),
+        Event("bailiff", NOBODY, "", 14, 0),
+        Event("count", NOBODY, "dungeon", 0, 0),
+        Event("count", NOBODY, "towers", 0, 0),
+    ],
+    "magna_carta": [
+        Event("turn", NOBODY, "", 2, 0),
+        Event("pay", 3, "wages", 0, stock(deniers=1)),
+        Event("place", 3, "red-own-peddler", 0, 0),
+        Event("pay", 0, "wages", 0, stock(deniers=1)),
+        Event("place", 0, "orange-church", 0, 0),
+        Event("pay", 1, "drawing", 0, stock(deniers=1)),
+        Event("draw", 1, "small-quarry", 0, 0),
+        Event("draw", 1, "bank", 0, 0),
+        Event("pay", 2, "large-farm", 0, stock(food=1, stone=2)),
+        Event("build", 2, "large-farm", 6, 0),
+        Event("pay", 0, "bribe", 0, stock(deniers=2)),
+        Event("provost", 0, "", 7, 0),
+        Event("pay", 1, "residence", 0, stock(food=1)),
+        Event("transform", 1, "market", 5, 0),
+        Event("pay", 3, "castle", 0, stock(food=1, wood=1, gold=1)),
+        Event("token", 3, "towers", 1, 0),
+        Event("token", NOBODY, "walls", 1, 0),
+        Event("token", NOBODY, "walls", 1, 0),
+    ],
+    "caylus1303": [
+        Event("dismiss", 1, "wages", 1, 0),
+        Event("place", 1, "alchemist", 0, 0),
+        Event("score", 0, "visitor", 2, 0),
+        Event("pass", 2, "bridge", 1, 0),
+        Event("dismiss", 0, "bribe", 2, 0),
+        Event("provost", 0, "", 10, 0),
+        Event("pay", 3, "tailor", 0, stock(wood=1, cloth=1)),
+        Event("build", 3, "tailor", 11, 0),
+        Event("score", 3, "tailor", 4, 0),
+        Event("favor", 4, "", 0, 0),
+        Event("steal", 4, "architect", 1, 0),
+        Event("transform", 2, "second-market", 4, 0),
+        Event("home", 0, "stone-guild", 0, 0),
+        Event("home", 3, "site", 0, 0),
+        Event("reset", NOBODY, "", 0, 0),
+    ],
+}
