@@ -183,7 +183,9 @@ def test_stop(runner: Runner) -> None:
     done = count()
     plan = Plan("caylus2005", 2, ("random",), games=1000)
     outcomes = list(hold(plan, runner, stop=lambda: next(done) >= 2))
-    assert [outcome.number for outcome in outcomes] == list(range(len(outcomes)))
+    # In order, each once; with two workers the second may be done before the first.
+    numbers = [outcome.number for outcome in outcomes]
+    assert numbers == sorted(set(numbers))
     assert len(outcomes) <= 4
 
 
