@@ -4,7 +4,9 @@
 PYTHON ?= python3
 GAME ?= caylus2005
 TOOLS := pytest pytest-cov hypothesis ruff mypy pyarrow ray open_spiel \
-	gymnasium pettingzoo pillow
+	gymnasium pettingzoo pillow \
+	alembic httptools litestar msgspec sqlalchemy uvicorn uvloop websockets 'psycopg[binary]' \
+	"pgserver; python_version < '3.13'"
 CODE := $(wildcard src tests benchmarks docs)
 
 # pip obeys the pins inside its isolated build too; newer versions of pip want the second name.

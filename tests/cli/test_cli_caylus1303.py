@@ -14,12 +14,12 @@ from tests.caylus1303.table import position
 import kingsroad
 from kingsroad.cli.boards import BOARDS, STYLES
 from kingsroad.cli.main import main
-from kingsroad.cli.sheet import verdict
 from kingsroad.cli.speech import speech_of
 from kingsroad.core.dice import Dice
 from kingsroad.core.game import NOBODY
 from kingsroad.core.playout import play_out
 from kingsroad.text import LANGUAGES
+from kingsroad.text.verdict import verdict
 
 Capture = pytest.CaptureFixture[str]
 Patch = pytest.MonkeyPatch

@@ -14,13 +14,14 @@ from kingsroad.cli.answers import find_choice
 from kingsroad.cli.boards import BOARDS, board_of
 from kingsroad.cli.columns import best_columns, runs
 from kingsroad.cli.main import main
-from kingsroad.cli.sheet import sheet, verdict
+from kingsroad.cli.sheet import sheet
 from kingsroad.cli.table import Table, new_table
 from kingsroad.core.dice import Dice
 from kingsroad.core.event import Chronicle
 from kingsroad.core.game import CHANCE, NOBODY
 from kingsroad.text import ask, explain
 from kingsroad.text.books import book_of
+from kingsroad.text.verdict import verdict
 
 Capture = pytest.CaptureFixture[str]
 Patch = pytest.MonkeyPatch

@@ -13,7 +13,7 @@ from tests.text.stories import STORIES
 
 import kingsroad
 from kingsroad.cli.boards import board_of
-from kingsroad.cli.sheet import sheet, verdict
+from kingsroad.cli.sheet import sheet
 from kingsroad.cli.speech import own_words
 from kingsroad.core.dice import Dice
 from kingsroad.core.event import Chronicle, Event
@@ -21,6 +21,7 @@ from kingsroad.core.game import NOBODY
 from kingsroad.text import LANGUAGES, ask, card, explain, is_heading, label, narrate, tell
 from kingsroad.text.books import book_of
 from kingsroad.text.labels import noun_label
+from kingsroad.text.verdict import verdict
 from kingsroad.text.vocabulary import words_of
 
 TOLD: dict[str, dict[str, list[str]]] = json.loads(

@@ -10,12 +10,13 @@ from kingsroad.cli.files import Saved, position_text, read_saved
 from kingsroad.cli.language import add_language, chosen_language
 from kingsroad.cli.output import print_json
 from kingsroad.cli.screen import screen
-from kingsroad.cli.sheet import sheet, verdict
+from kingsroad.cli.sheet import sheet
 from kingsroad.cli.status import GOOD
 from kingsroad.core.event import Chronicle, Event
 from kingsroad.core.game import NOBODY
 from kingsroad.library import AnyGame
 from kingsroad.text import ENGLISH, ask, is_heading, narrate
+from kingsroad.text.verdict import verdict
 
 
 def configure(parser: argparse.ArgumentParser) -> None:

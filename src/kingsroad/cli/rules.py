@@ -10,10 +10,10 @@ from rich.markdown import Markdown
 from kingsroad.cli.arguments import BadUsage, add_game, add_json, describe
 from kingsroad.cli.doubts import as_document, as_text
 from kingsroad.cli.output import print_json
-from kingsroad.cli.rulebook import RULES, RULINGS, find, read_rules, without_ids
 from kingsroad.cli.screen import screen
 from kingsroad.cli.status import GOOD
 from kingsroad.library import AnyRuleset, find_game
+from kingsroad.text.rulebook import RULES, RULINGS, find, read_rules, without_ids
 
 WIDEST = 100
 

@@ -16,8 +16,7 @@ from kingsroad.cli.arguments import BadUsage
 from kingsroad.cli.boards import DIM, STYLES, board_of
 from kingsroad.cli.columns import COLUMN_GAP, best_columns, runs
 from kingsroad.cli.files import position_text, write_text
-from kingsroad.cli.rulebook import find, read_rules, without_ids
-from kingsroad.cli.sheet import sheet, verdict
+from kingsroad.cli.sheet import sheet
 from kingsroad.cli.speech import speech_of
 from kingsroad.cli.status import GOOD, INTERRUPTED
 from kingsroad.cli.table import Table
@@ -26,6 +25,8 @@ from kingsroad.core.game import NOBODY
 from kingsroad.text import ask, card, explain, is_heading, narrate
 from kingsroad.text.books import book_of
 from kingsroad.text.labels import label_of, noun_label
+from kingsroad.text.rulebook import find, read_rules, without_ids
+from kingsroad.text.verdict import verdict
 from kingsroad.text.vocabulary import Gap, seat_noun
 
 FEW = 9

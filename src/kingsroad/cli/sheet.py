@@ -45,20 +45,3 @@ def sheet_row(label: str, numbers: Sequence[int], style: str = "") -> Text:
     for number in numbers:
         row.append(f"{number:>{COLUMN}}" if number else f"{'·':>{COLUMN}}", style)
     return row
-
-
-def verdict(game: AnyGame, language: str = ENGLISH) -> str:
-    """Who has won, as a sentence."""
-    places = game.ranking()
-    words = words_of(game.rules, language)
-    winners = [
-        words.name(seat_noun(game.seat_name(seat)))
-        for seat in range(game.players)
-        if places[seat] == 1
-    ]
-    return words.sentence(
-        "sheet-winner",
-        winners=len(winners),
-        seats=words.all_of(winners),
-        points=max(game.scores()),
-    )

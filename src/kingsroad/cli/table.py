@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 from kingsroad.bots.bot import Bot, RandomBot
 from kingsroad.cli.arguments import BadUsage
-from kingsroad.cli.boards import board_of
 from kingsroad.cli.files import Saved, position_text
 from kingsroad.cli.speech import own_words
 from kingsroad.core.choice import Choice
 from kingsroad.core.dice import Dice
-from kingsroad.core.event import EVERYBODY, Chronicle, Event
-from kingsroad.core.game import CHANCE
+from kingsroad.core.event import Chronicle, Event
+from kingsroad.core.game import CHANCE, NOBODY
 from kingsroad.library import AnyGame, AnyRuleset, derived_seed
 from kingsroad.record import Record
+from kingsroad.record.knowledge import learned, shown_in
 from kingsroad.text import ENGLISH
 from kingsroad.text.vocabulary import seat_noun
 
@@ -95,16 +96,15 @@ class Table:
 
     def learned_since(self, back: int) -> str:
         """What people have seen since a choice that going back would not make unseen."""
-        known = {EVERYBODY, *self.humans}
-        for seat, audience in zip(self.seats[back:], self.audiences[back:], strict=True):
-            if seat == CHANCE and audience in known:
-                return own_words(self.language).sentence("undo-drawn")
-        reveals = board_of(self.game.rules).reveals
-        for event in self.events[self.marks[back] :]:
-            if event.kind in reveals and event.seat not in self.humans:
-                name = self.game.seat_name(event.seat)
-                return own_words(self.language).sentence("undo-shown", seat=seat_noun(name))
-        return ""
+        rules, marks = self.game.rules, [*self.marks[back:], len(self.events)]
+        shown = [shown_in(rules, self.events[first:last]) for first, last in pairwise(marks)]
+        teacher = learned(self.humans, self.seats[back:], self.audiences[back:], shown)
+        if teacher == NOBODY:
+            return ""
+        own = own_words(self.language)
+        if teacher == CHANCE:
+            return own.sentence("undo-drawn")
+        return own.sentence("undo-shown", seat=seat_noun(self.game.seat_name(teacher)))
 
     def go_back(self, back: int) -> None:
         """Play all choices before one of them again; chance and the bots go on as they did."""

@@ -1,6 +1,6 @@
 """Events, questions and choices as sentences, in several languages."""
 
-from kingsroad.text.choices import ask, card, explain, label
+from kingsroad.text.choices import ask, button, card, explain, label
 from kingsroad.text.events import is_heading, narrate, tell
 from kingsroad.text.vocabulary import ENGLISH, LANGUAGES
 
@@ -8,6 +8,7 @@ __all__ = [
     "ENGLISH",
     "LANGUAGES",
     "ask",
+    "button",
     "card",
     "explain",
     "is_heading",

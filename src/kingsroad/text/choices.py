@@ -6,7 +6,7 @@ from kingsroad.core.choice import Choice
 from kingsroad.library import AnyGame, AnyRuleset
 from kingsroad.text.book import Known, facts_of, question_name
 from kingsroad.text.books import book_of
-from kingsroad.text.labels import label_of
+from kingsroad.text.labels import button_of, label_of
 from kingsroad.text.vocabulary import ENGLISH, Gap, Noun, Vocabulary, seat_noun, tile_noun, words_of
 
 
@@ -47,6 +47,11 @@ def explain(game: AnyGame, choice: Choice, language: str = ENGLISH) -> str:
 def label(rules: AnyRuleset, choice: Choice, language: str = ENGLISH) -> str:
     """An option in a few words; in English it is the name of the choice, as records have it."""
     return label_of(words_of(rules, language), choice)
+
+
+def button(rules: AnyRuleset, choice: Choice, language: str = ENGLISH) -> str:
+    """An option in a few words, to be pressed and not to be typed."""
+    return button_of(words_of(rules, language), choice)
 
 
 def card(rules: AnyRuleset, key: str, language: str = ENGLISH) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kingsroad.core.choice import Choice
-from kingsroad.text.vocabulary import Gap, Vocabulary, seat_noun, tile_noun
+from kingsroad.text.vocabulary import Gap, Noun, Vocabulary, capital, seat_noun, tile_noun
 
 GOODS = ("food", "wood", "stone", "cloth", "gold")
 
@@ -11,6 +11,13 @@ GOODS = ("food", "wood", "stone", "cloth", "gold")
 def label_of(words: Vocabulary, choice: Choice) -> str:
     """What an option does, as a label. In English it is the name that records have."""
     return words.say(f"label-{choice.verb}", key=choice.noun, noun=noun_of(words, choice))
+
+
+def button_of(words: Vocabulary, choice: Choice) -> str:
+    """What an option does, for a button: nobody types it, so it need not be the name in records."""
+    noun = noun_of(words, choice)
+    key = words.name(noun) if isinstance(noun, Noun) else noun
+    return capital(words.say(f"label-{choice.verb}", key=key, noun=noun))
 
 
 def noun_label(words: Vocabulary, choice: Choice) -> str:

@@ -22,10 +22,8 @@ from kingsroad.cli.boards.common import (
     phase_name,
     row_of,
     seat_text,
-    tally_by,
 )
 from kingsroad.cli.speech import Speech, own_words, speech_of
-from kingsroad.core.event import Event
 from kingsroad.games.caylus1303.tiles import (
     BEYOND,
     FIRST_MONUMENT,
@@ -43,6 +41,7 @@ from kingsroad.games.caylus1303.tiles import (
 from kingsroad.library import AnyGame
 from kingsroad.realm.stock import amounts
 from kingsroad.text import ENGLISH
+from kingsroad.text.tally import TALLIES
 from kingsroad.text.vocabulary import seat_noun
 
 CELL = 20
@@ -256,15 +255,4 @@ def shelves(game: AnyGame, reader: int, language: str = ENGLISH) -> list[tuple[s
     return [(heading, keys) for heading, keys in found if keys]
 
 
-# -- points --------------------------------------------------------------------------------------
-
-
-def source(event: Event, before: Event | None) -> str:
-    """The row of the sheet to which a score belongs."""
-    if event.subject not in TILE_NUMBER:
-        return event.subject
-    built = before is not None and before.kind == "build" and before.subject == event.subject
-    return f"built-{KIND_NAMES[TILES[TILE_NUMBER[event.subject]].kind]}" if built else "used"
-
-
-BOARD = Board("caylus1303", draw, shelves, tally_by(source))
+BOARD = Board("caylus1303", draw, shelves, TALLIES["caylus1303"])

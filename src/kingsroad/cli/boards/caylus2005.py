@@ -21,21 +21,17 @@ from kingsroad.cli.boards.common import (
     row_of,
     seat_or_free,
     seat_text,
-    tally_by,
 )
 from kingsroad.cli.speech import Speech, own_words, speech_of
-from kingsroad.core.event import Event
 from kingsroad.games.caylus2005.tiles import (
     BATCH_PRESTIGE,
     COUNT_SPACE,
-    KIND_NAMES,
     ROOM,
     SECTION_NAMES,
-    TILE_NUMBER,
-    TILES,
 )
 from kingsroad.library import AnyGame
 from kingsroad.text import ENGLISH
+from kingsroad.text.tally import TALLIES
 
 SPACES = 28
 CELL = 19
@@ -175,22 +171,4 @@ def shelves(game: AnyGame, reader: int, language: str = ENGLISH) -> list[tuple[s
     return [(own_words(language).say("shelf-supply"), [str(key) for key in supply])]
 
 
-# -- points --------------------------------------------------------------------------------------
-
-
-def source(event: Event, before: Event | None) -> str:
-    """The row of the sheet to which a score belongs."""
-    if event.subject == "castle":
-        return "castle" if event.amount > 0 else "idle"
-    if event.subject in ("line-a", "simple-favor"):
-        return "favors"
-    if event.subject not in TILE_NUMBER:
-        return event.subject
-    kind = KIND_NAMES[TILES[TILE_NUMBER[event.subject]].kind]
-    if kind == "residential":
-        return kind
-    built = before is not None and before.kind == "build" and before.subject == event.subject
-    return f"built-{kind}" if built else "used"
-
-
-BOARD = Board("caylus2005", draw, shelves, tally_by(source))
+BOARD = Board("caylus2005", draw, shelves, TALLIES["caylus2005"])

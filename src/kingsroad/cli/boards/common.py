@@ -59,8 +59,6 @@ class Board:
     """The points of each seat, by source."""
     secrets: bool = False
     """Whether seats hold what others may not see."""
-    reveals: frozenset[str] = frozenset()
-    """The kinds of events in which a seat shows what it held in secret."""
 
     def legend(self, language: str = ENGLISH) -> str:
         """What the signs mean."""
@@ -130,24 +128,3 @@ def labelled(label: str, text: str, width: int, indent: int = LABEL) -> list[Tex
             start = len(line)
         line += word if len(line) == start else f" {word}"
     return [*lines, Text(line.rstrip())]
-
-
-def tally_by(
-    source: Callable[[Event, Event | None], str],
-) -> Callable[[AnyGame, Sequence[Event]], dict[str, list[int]]]:
-    """A tally of the points that the events tell; `source` names the row of each score.
-
-    It is given the score and the event before it: a tile scores when built and when used.
-    """
-
-    def tally(game: AnyGame, events: Sequence[Event]) -> dict[str, list[int]]:
-        rows: dict[str, list[int]] = {}
-        before: Event | None = None
-        for event in events:
-            if event.kind == "score":
-                row = rows.setdefault(source(event, before), [0] * game.players)
-                row[event.seat] += event.amount
-            before = event
-        return rows
-
-    return tally

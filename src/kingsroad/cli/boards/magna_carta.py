@@ -5,7 +5,6 @@ It is drawn from what a seat may see.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from rich.text import Text
@@ -25,14 +24,13 @@ from kingsroad.cli.boards.common import (
     seat_text,
 )
 from kingsroad.cli.speech import Speech, own_words, speech_of
-from kingsroad.core.event import Event
 from kingsroad.games.magna_carta.choices import KEYS
-from kingsroad.games.magna_carta.scoring import score_sheet
 from kingsroad.games.magna_carta.tiles import SECTION_NAMES, TILES, TOKEN_PRESTIGE
 from kingsroad.library import AnyGame
 from kingsroad.text import ENGLISH
 from kingsroad.text.magna_carta import card_effect
 from kingsroad.text.printed import cost_text, gains_text
+from kingsroad.text.tally import TALLIES
 from kingsroad.text.vocabulary import seat_noun
 
 NAME = 14
@@ -199,17 +197,10 @@ def shelves(game: AnyGame, reader: int, language: str = ENGLISH) -> list[tuple[s
     return [(heading, keys) for heading, keys in found if keys]
 
 
-def tally(game: AnyGame, _events: Sequence[Event]) -> dict[str, list[int]]:
-    """The points of each seat, by source: they are counted once, at the end."""
-    sheets = [score_sheet(game.state, seat) for seat in range(game.players)]
-    return {source: [sheet[source] for sheet in sheets] for source in sheets[0]}
-
-
 BOARD = Board(
     "magna_carta",
     draw,
     shelves,
-    tally,
+    TALLIES["magna_carta"],
     secrets=True,
-    reveals=frozenset({"build", "discard"}),
 )

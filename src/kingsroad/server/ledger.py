@@ -1,0 +1,162 @@
+"""A game and the lines that made it: choices, and the undos between them.
+
+Lines are only ever added. The number of lines is what a client has seen or not, also after an
+undo, when there are fewer choices than before but more lines.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Collection, Iterable
+from typing import Final, Literal, NamedTuple
+
+from kingsroad.core.choice import Choice
+from kingsroad.core.dice import Dice
+from kingsroad.core.errors import BrokenRecord, KingsroadError
+from kingsroad.core.event import Chronicle, Event
+from kingsroad.core.game import CHANCE, NOBODY
+from kingsroad.library import AnyGame, AnyRuleset
+from kingsroad.record.knowledge import learned, shown_in
+from kingsroad.server.tokens import number
+
+CHOICE: Final = "choice"
+UNDO: Final = "undo"
+
+
+class Line(NamedTuple):
+    """One line of a table."""
+
+    number: int
+    kind: Literal["choice", "undo"]
+    seat: int
+    """Who chose, or who went back."""
+    text: str
+    """The name of the choice; for an undo how many choices are left."""
+
+
+class Step(NamedTuple):
+    """A choice as it was made."""
+
+    number: int
+    """The game has so many choices with this one."""
+    seat: int
+    audience: int
+    """Who may know what was chosen."""
+    choice: Choice
+
+
+class Ledger:
+    """A running game that is written down line by line. A secret seed deals."""
+
+    def __init__(
+        self, rules: AnyRuleset, players: int, options: dict[str, str], seed: bytes
+    ) -> None:
+        self.rules: Final = rules
+        self.players: Final = players
+        self.options: Final = options
+        self.seed: Final = seed
+        self.lines = 0
+        self.begin()
+
+    def begin(self) -> None:
+        """The table before the first choice."""
+        self.chronicle = Chronicle()
+        self.game: AnyGame = self.rules.start(self.players, self.options, None, self.chronicle)
+        self.seats: array[int] = array("b")
+        self.audiences: array[int] = array("b")
+        self.shown: list[frozenset[int]] = []
+        self.chronicle.take()
+
+    @property
+    def choices(self) -> int:
+        """How many choices the game has."""
+        return len(self.seats)
+
+    # -- reading -----------------------------------------------------------------------------
+
+    def read(self, lines: Iterable[tuple[str, str]]) -> None:
+        """Play what was written, kinds and texts; a broken ledger is refused."""
+        names: list[str] = []
+        for kind, text in lines:
+            self.lines += 1
+            if kind == UNDO:
+                del names[int(text) :]
+            else:
+                names.append(text)
+        self.replay(names)
+
+    def replay(self, names: Iterable[str]) -> None:
+        """Make choices again, by name."""
+        for at, name in enumerate(names, 1):
+            try:
+                self.make(self.rules.catalogue.named(name))
+            except KingsroadError as error:
+                raise BrokenRecord(f"choice {at} of the table: {error}") from None
+
+    # -- writing -----------------------------------------------------------------------------
+
+    def make(self, choice: Choice) -> tuple[Step, list[Event]]:
+        """Make one choice; what it was and what happened."""
+        asked = self.game.pending
+        self.game.apply(choice)
+        assert asked is not None  # or the choice had been refused
+        events = self.chronicle.take()
+        self.seats.append(asked.seat)
+        self.audiences.append(asked.audience())
+        self.shown.append(shown_in(self.rules, events))
+        return Step(self.choices, asked.seat, asked.audience(), choice), events
+
+    def choose(self, choice: Choice) -> tuple[list[Line], list[Step], list[Event]]:
+        """Make a choice for the seat that is asked, and all that chance does then."""
+        step, events = self.make(choice)
+        steps = [step]
+        dealt, more = self.deal()
+        steps += dealt
+        events += more
+        return self.write(steps), steps, events
+
+    def deal(self) -> tuple[list[Step], list[Event]]:
+        """Answer for chance until a seat is asked."""
+        steps: list[Step] = []
+        events: list[Event] = []
+        while self.game.seat == CHANCE:
+            # Dice of its own for each draw: after going back, the same place draws the same.
+            dice = Dice(number(self.seed, "deal", self.choices))
+            legal = self.game.legal
+            step, heard = self.make(legal[dice.below(len(legal))])
+            steps.append(step)
+            events += heard
+        return steps, events
+
+    def write(self, steps: Iterable[Step]) -> list[Line]:
+        """The lines of some steps."""
+        lines = []
+        for step in steps:
+            lines.append(Line(self.lines, CHOICE, step.seat, step.choice.name))
+            self.lines += 1
+        return lines
+
+    def go_back(self, choices: int, seat: int) -> list[Line]:
+        """Go back to a number of choices, on behalf of a seat."""
+        assert self.game.history is not None
+        kept = self.game.history[:choices]
+        self.begin()
+        for choice in kept:
+            self.make(choice)
+        line = Line(self.lines, UNDO, seat, str(choices))
+        self.lines += 1
+        return [line]
+
+    # -- what can be undone ------------------------------------------------------------------
+
+    def last_of(self, seats: Collection[int]) -> int:
+        """The last choice of some seats, counted from 0; -1 if there is none."""
+        for at in range(self.choices - 1, -1, -1):
+            if self.seats[at] in seats:
+                return at
+        return -1
+
+    def learned_since(self, at: int, people: Collection[int]) -> bool:
+        """Whether people have seen something new since a choice, that one included."""
+        teacher = learned(people, self.seats[at:], self.audiences[at:], self.shown[at:])
+        return teacher != NOBODY

@@ -1,0 +1,266 @@
+"""All rooms: woken when somebody comes, asleep when nobody is there. Asleep they are only lines.
+
+Here the pure rooms meet time: one thing after the other in each room, nothing told before it is on
+disk, and bots that choose when it is their turn.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Final
+
+from kingsroad.core.errors import KingsroadError
+from kingsroad.server.bots import Pool
+from kingsroad.server.gathering import ABSENCE, Viewer
+from kingsroad.server.ledger import Ledger, Line
+from kingsroad.server.refusal import Refusal
+from kingsroad.server.room import Room, ToStore
+from kingsroad.server.seating import Chair
+from kingsroad.server.storage import Storage
+from kingsroad.server.tokens import ID, number
+from kingsroad.server.wire import ENCODER, Refused, Settings
+from kingsroad.server.writer import Writer
+
+SLEEP_AFTER: Final = 60.0
+"""Seconds without anybody after which a room goes to sleep."""
+NOT_SAVED: Final = ENCODER.encode(
+    Refused("not-saved", "the last choice could not be stored, so it did not happen; try again")
+)
+PAUSE: Final = 1.0
+"""Seconds before a bot that could not choose tries again."""
+ROUND: Final = 5.0
+"""Seconds between two looks for rooms to put to sleep."""
+
+log = logging.getLogger(__name__)
+
+
+class Awake:
+    """A room that is awake, and what belongs to its being awake."""
+
+    __slots__ = ("bots", "lock", "room", "touched", "waiting")
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.lock = asyncio.Lock()
+        self.bots: asyncio.Task[None] | None = None
+        self.touched = time.monotonic()
+        self.waiting = 0
+        """Who is about to use the room."""
+
+    def is_idle(self, since: float) -> bool:
+        """Whether nobody has been here since a time."""
+        return (
+            not self.room.viewers
+            and not self.waiting
+            and not self.lock.locked()
+            and (self.bots is None or self.bots.done())
+            and self.touched <= since
+        )
+
+
+class Rooms:
+    """The rooms of a server."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        writer: Writer,
+        pool: Pool,
+        sleep_after: float = SLEEP_AFTER,
+        absence: float = ABSENCE,
+    ) -> None:
+        self.storage: Final = storage
+        self.writer: Final = writer
+        self.pool: Final = pool
+        self.sleep_after: Final = sleep_after
+        self.absence: Final = absence
+        self.awake: Final[dict[str, Awake]] = {}
+        self.waking: Final[dict[str, asyncio.Task[Awake]]] = {}
+        self.keeper: Final = asyncio.create_task(self.keep())
+
+    # -- waking and sleeping -----------------------------------------------------------------
+
+    async def find(self, table: str) -> Awake:
+        """A room by its table; it wakes if it sleeps."""
+        found = self.awake.get(table)
+        if found is None:
+            if not ID.fullmatch(table):
+                raise Refusal("unknown", "there is no such table")
+            task = self.waking.get(table)
+            if task is None:
+                task = self.waking[table] = asyncio.create_task(self.wake(table))
+                task.add_done_callback(lambda _done: self.waking.pop(table, None))
+            found = await asyncio.shield(task)
+        found.touched = time.monotonic()
+        return found
+
+    async def wake(self, table: str) -> Awake:
+        """Play the lines of a table again."""
+        try:
+            saved = await asyncio.to_thread(self.storage.load, table)
+        except KingsroadError as error:
+            log.warning("table %s cannot be opened: %s", table, error)
+            raise Refusal("broken", f"this table cannot be opened: {error}") from None
+        if saved is None:
+            raise Refusal("unknown", "there is no such table")
+        room = Room(saved.id, saved.ledger, saved.chairs, saved.settings, saved.chat, self.absence)
+        awake = self.awake[table] = Awake(room)
+        self.stir(awake)
+        return awake
+
+    async def keep(self) -> None:
+        """Put rooms to sleep that nobody needs."""
+        pause = min(ROUND, max(0.05, self.sleep_after / 4))
+        while True:
+            await asyncio.sleep(pause)
+            self.put_to_sleep(time.monotonic() - self.sleep_after)
+
+    def put_to_sleep(self, since: float) -> None:
+        """Forget the rooms in which nobody has been since a time: the disk has everything."""
+        for table in [each for each, awake in self.awake.items() if awake.is_idle(since)]:
+            del self.awake[table]
+
+    async def close(self) -> None:
+        """Stop the bots and the keeper; what was said is stored already."""
+        self.keeper.cancel()
+        for awake in list(self.awake.values()):
+            if awake.bots is not None:
+                awake.bots.cancel()
+        await asyncio.gather(
+            self.keeper,
+            *(awake.bots for awake in self.awake.values() if awake.bots is not None),
+            return_exceptions=True,
+        )
+
+    async def create(
+        self,
+        table: str,
+        ledger: Ledger,
+        chairs: list[Chair],
+        settings: Settings,
+        origin: str,
+        lines: list[Line],
+    ) -> Awake:
+        """A new table, stored before anybody hears of it."""
+        await self.writer.do(
+            lambda connection: self.storage.create(
+                connection, table, ledger, chairs, settings, origin, lines
+            )
+        )
+        room = Room(table, ledger, chairs, settings, absence=self.absence)
+        awake = self.awake[table] = Awake(room)
+        self.stir(awake)
+        return awake
+
+    # -- doing -------------------------------------------------------------------------------
+
+    async def act(self, awake: Awake, action: Callable[[Room], ToStore]) -> None:
+        """Do something in a room: carry it out, store it, tell everybody.
+
+        A refusal changes nothing. If the disk refuses, the room is thrown away and wakes anew from
+        what is stored.
+        """
+        awake.waiting += 1
+        try:
+            async with awake.lock:
+                room = awake.room
+                if self.awake.get(room.id) is not awake:
+                    raise Refusal("not-saved", "the table was opened anew; try again")
+                wanted = action(room)
+                if wanted:
+                    await self.store(awake, wanted)
+                room.publish()
+        finally:
+            awake.waiting -= 1
+            awake.touched = time.monotonic()
+        self.stir(awake)
+
+    async def store(self, awake: Awake, wanted: ToStore) -> None:
+        """Write, whatever becomes of the one who asked for it."""
+        try:
+            writing = self.writer.submit(awake.room.id, wanted)
+        except Refusal:
+            self.throw_away(awake)
+            raise
+        try:
+            await asyncio.shield(writing)
+        except asyncio.CancelledError:
+            # The connection is gone, but the choice may be on disk: find out before going on.
+            try:
+                await writing
+            except Refusal:
+                self.throw_away(awake)
+            else:
+                awake.room.publish()
+            raise
+        except Refusal:
+            self.throw_away(awake)
+            raise
+
+    def throw_away(self, awake: Awake) -> None:
+        """Forget a room that is ahead of the disk; its viewers come back by themselves."""
+        if self.awake.get(awake.room.id) is awake:
+            del self.awake[awake.room.id]
+        for viewer in list(awake.room.viewers):
+            viewer.send(NOT_SAVED)
+            viewer.send(b"")  # an empty message ends the connection
+
+    # -- bots --------------------------------------------------------------------------------
+
+    def stir(self, awake: Awake) -> None:
+        """If a bot must choose, let it think."""
+        if awake.room.bot_turn() is None or (awake.bots is not None and not awake.bots.done()):
+            return
+        awake.bots = asyncio.create_task(self.play_bots(awake))
+
+    async def play_bots(self, awake: Awake) -> None:
+        """Let bots choose until a person must, or the table is no more."""
+        room = awake.room
+        while self.awake.get(room.id) is awake:
+            turn = room.bot_turn()
+            if turn is None:
+                return
+            lines = room.ledger.lines
+            seed = number(room.ledger.seed, "bot", lines)
+            try:
+                game = room.ledger.game.clone()
+                name = await self.pool.choose(game, turn[1], seed)
+                await self.act_for_bot(awake, lines, name)
+            except Refusal as refusal:
+                if refusal.code not in ("stale", "illegal"):  # else an undo or a person came first
+                    log.warning("a bot of table %s waits: %s", room.id, refusal.reason)
+                    await asyncio.sleep(PAUSE)
+            except Exception:  # a bot must not take the table with it
+                log.exception("a bot of table %s failed", room.id)
+                await asyncio.sleep(PAUSE)
+
+    async def act_for_bot(self, awake: Awake, lines: int, name: str) -> None:
+        """Make a bot's choice."""
+        await self.act(awake, lambda room: room.choose_for_bot(lines, name))
+
+    # -- looking on --------------------------------------------------------------------------
+
+    async def join(self, table: str, viewer: Viewer, most: int) -> Awake:
+        """Let a connection look at a table."""
+        awake = await self.find(table)
+        awake.waiting += 1
+        try:
+            async with awake.lock:
+                if self.awake.get(table) is not awake:
+                    raise Refusal("not-saved", "the table was opened anew; try again")
+                if len(awake.room.viewers) >= most:
+                    raise Refusal("busy", "too many people look at this table")
+                awake.room.join(viewer)
+        finally:
+            awake.waiting -= 1
+        self.stir(awake)
+        return awake
+
+    async def leave(self, awake: Awake, viewer: Viewer) -> None:
+        """A connection is gone."""
+        async with awake.lock:
+            awake.room.leave(viewer)
+            awake.touched = time.monotonic()

@@ -1,0 +1,129 @@
+"""The game in the words of the wire: questions, events, choices, and how views differ."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+from kingsroad.core.choice import Choice
+from kingsroad.core.event import EVERYBODY, Event
+from kingsroad.core.game import NOBODY
+from kingsroad.library import AnyGame, AnyRuleset, find_game
+from kingsroad.realm.stock import amounts
+from kingsroad.record.record import HIDDEN
+from kingsroad.server.api import Analysis, CandidateInfo
+from kingsroad.server.ledger import Step
+from kingsroad.server.wire import Change, EventInfo, Made, OptionInfo, Question
+from kingsroad.text import ENGLISH, ask, button, explain
+from kingsroad.text.book import question_name
+
+
+@cache
+def label(game: str, choice: Choice, language: str) -> str:
+    """A choice for a button. The catalogue is closed, so all of them can be kept."""
+    return button(find_game(game), choice, language)
+
+
+def options(game: AnyGame, seat: int, language: str = ENGLISH) -> list[OptionInfo]:
+    """What a seat may choose; nothing if it is not asked."""
+    if seat == NOBODY or game.seat != seat:
+        return []
+    key = game.rules.key
+    return [
+        OptionInfo(choice.name, label(key, choice, language), explain(game, choice, language))
+        for choice in game.legal
+    ]
+
+
+def question(game: AnyGame, seat: int, language: str = ENGLISH) -> Question:
+    """What is asked, with the options if it is this seat that is asked."""
+    asked = game.seat
+    name = None if asked == NOBODY else game.seat_name(asked)
+    offered = options(game, seat, language)
+    return Question(name, question_name(game), ask(game, language), offered)
+
+
+def analysis(game: AnyGame, at: int, thought: dict[str, Any], language: str) -> Analysis:
+    """What a bot has thought about a game after so many choices."""
+    named = game.rules.catalogue.named
+    told = {
+        name: label(game.rules.key, named(name), language)
+        for name in [*thought["line"], *(each["choice"] for each in thought["candidates"])]
+    }
+    return Analysis(
+        choices=at,
+        seat=game.seat_name(game.seat),
+        choice=thought["choice"],
+        scores=thought["scores"],
+        places=thought["places"],
+        candidates=[
+            CandidateInfo(label=told[each["choice"]], **each) for each in thought["candidates"]
+        ],
+        line=[told[name] for name in thought["line"]],
+        iterations=thought["iterations"],
+    )
+
+
+def event_infos(events: Iterable[Event], rules: AnyRuleset, seat: int) -> list[EventInfo]:
+    """Events as a seat may know them."""
+    names = rules.seat_names
+    infos = []
+    for each in events:
+        event = each.seen_by(seat)
+        name = names[event.seat] if event.seat >= 0 else None
+        goods = amounts(event.stock) if event.stock else {}
+        infos.append(EventInfo(event.kind, name, event.subject, event.amount, goods))
+    return infos
+
+
+def made(steps: Iterable[Step], game: AnyGame, seat: int) -> list[Made]:
+    """Choices as a seat may know them."""
+    return [
+        Made(
+            step.number,
+            game.seat_name(step.seat),
+            step.choice.name
+            if step.audience in (EVERYBODY, seat)
+            else f"{step.choice.verb} {HIDDEN}",
+        )
+        for step in steps
+    ]
+
+
+def differences(before: dict[str, Any], after: dict[str, Any]) -> list[Change]:
+    """What leads from one view to another; applied in order, it makes them equal."""
+    found: list[Change] = []
+    compare(before, after, [], found)
+    return found
+
+
+def compare(
+    before: dict[str, Any], after: dict[str, Any], path: list[str], found: list[Change]
+) -> None:
+    """Compare two tables below a path."""
+    for key, value in after.items():
+        if key not in before:
+            found.append(Change([*path, key], value))
+            continue
+        old = before[key]
+        if old == value:
+            continue
+        if isinstance(value, dict) and isinstance(old, dict):
+            compare(old, value, [*path, key], found)
+        else:
+            found.append(Change([*path, key], value))
+    if len(before) > len(after) or before.keys() - after.keys():
+        found.extend(Change([*path, key], gone=True) for key in before if key not in after)
+
+
+def apply_changes(view: dict[str, Any], changes: Iterable[Change]) -> None:
+    """What a client does with changes; here for tests and clients in Python."""
+    for change in changes:
+        table = view
+        for key in change.path[:-1]:
+            table = table[key]
+        if change.gone:
+            del table[change.path[-1]]
+        else:
+            table[change.path[-1]] = change.value

@@ -1,0 +1,130 @@
+"""Bots at tables: they answer, and when their process dies the table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+from tests.bots.test_bots import middle
+from tests.server.helpers import Client, Person, desk_of, running
+
+from kingsroad.bots.thinker import Thinker
+from kingsroad.server import bots
+from kingsroad.server.bots import Pool
+
+
+def test_bots_answer_until_a_person_is_asked(client: Client) -> None:
+    person = Person(client)
+    table = person.create("magna_carta", "me", "journeyman", "apprentice")["id"]
+    with person.at(table) as one:
+        for _ in range(12):
+            while not one.question["options"]:
+                one.receive()
+            one.choose()
+            one.expect("update")
+    assert desk_of(client).pool.queued <= 1
+
+
+def test_a_seat_is_handed_to_a_bot_and_back(client: Client) -> None:
+    """While the bot has it the table goes on; then the person chooses again."""
+    person = Person(client)
+    table = person.create("caylus2005", "me", "journeyman")["id"]
+    with person.at(table) as one:
+        one.send(type="stand-in", seat="blue", bot="journeyman")
+        while one.state["choices"] + 12 > one.lines:
+            one.receive()
+        one.send(type="stand-in", seat="blue", bot=None)
+        while not (one.question["seat"] == "blue" and one.question["options"]):
+            one.receive()
+        for _ in range(20):  # a choice of the bot may still have been on its way
+            one.choose()
+            if one.expect("update")["made"][0]["seat"] == "blue":
+                return
+        pytest.fail("the person never chose")
+
+
+def test_a_killed_process_stalls_no_table(client: Client) -> None:
+    """The process is killed in mid-thought, and the bot answers all the same."""
+    person = Person(client)
+    table = person.create("caylus1303", "me", "master")["id"]
+    pool = desk_of(client).pool
+    killed = choices = 0
+    with person.at(table) as one:
+        while killed < 2 or choices < 4:
+            while not one.question["options"]:
+                if killed < 2 and kill_one(pool):
+                    killed += 1
+                one.receive()
+            one.choose()
+            one.expect("update")
+            choices += 1
+            assert choices < 40, "no process was caught thinking"
+
+
+def kill_one(pool: Pool) -> bool:
+    """Wait a moment for a process that thinks, and kill it."""
+    deadline = time.monotonic() + 1.0
+    while time.monotonic() < deadline:
+        for thinker in list(pool.busy):
+            thinker.process.kill()
+            return True
+        time.sleep(0.002)
+    return False
+
+
+def test_the_pool_gives_up_on_processes_but_not_on_the_table(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Processes that die at once, or cannot be started: any legal choice is made."""
+    game = middle("caylus2005")
+
+    class Doomed(Thinker):
+        def begin(self, game: object, bot: str, seed: int) -> None:
+            self.process.kill()
+            self.process.join()
+            super().begin(game, bot, seed)  # type: ignore[arg-type]
+
+    def impossible() -> Thinker:
+        raise RuntimeError("no more processes")
+
+    async def ask() -> str:
+        pool = Pool(1)
+        try:
+            return await pool.choose(game, "journeyman", 4)
+        finally:
+            await pool.close()
+
+    for kind in (Doomed, impossible):
+        monkeypatch.setattr(bots, "Thinker", kind)
+        assert asyncio.run(ask()) in [choice.name for choice in game.legal]
+
+
+def test_a_thought_that_takes_too_long_is_ended() -> None:
+    game = middle("caylus1303")
+
+    async def ask() -> str:
+        pool = Pool(1, patience=0.3)
+        try:
+            return await pool.choose(game, "search:100000000", 4)
+        finally:
+            await pool.close()
+
+    assert asyncio.run(ask()) in [choice.name for choice in game.legal]
+
+
+def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
+    """A server that stops while a bot thinks leaves a table at which the bot still thinks."""
+    with running(tmp_path) as client:
+        person = Person(client)
+        table = person.create("caylus2005", "me", "grand-master")["id"]
+        with person.at(table) as one:
+            while not one.question["options"]:
+                one.receive()
+            one.choose()
+            lines = one.expect("update")["lines"]
+    with running(tmp_path) as client, Person(client, person.token).at(table) as one:
+        assert one.state["lines"] >= lines
+        while not one.question["options"]:
+            one.receive()

@@ -1,0 +1,162 @@
+"""A real server on loopback, killed with -9 while people play: what was told is still true."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("uvicorn")
+websockets = pytest.importorskip("websockets.sync.client")
+
+PATIENCE = 60.0
+TABLES = 4
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@contextmanager
+def serving(data: Path) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
+    """A server in a process of its own; it is ended in the end, whatever happens."""
+    port = free_port()
+    command = [sys.executable, "-m", "kingsroad", "serve", "--port", str(port), "--data", str(data)]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=dict(os.environ))
+    where = f"127.0.0.1:{port}"
+    try:
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            try:
+                with urllib.request.urlopen(f"http://{where}/health", timeout=5):
+                    break
+            except OSError:
+                assert process.poll() is None, "the server has ended"
+                assert time.monotonic() < deadline, "the server does not answer"
+                time.sleep(0.05)
+        yield where, process
+    finally:
+        if process.poll() is None:
+            process.send_signal(signal.SIGTERM)
+        try:
+            process.wait(15)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+def create(where: str) -> tuple[str, str]:
+    """A table for two at one browser; its name and the cookie."""
+    body = {"game": "caylus2005", "seats": [{"kind": "me"}, {"kind": "me"}]}
+    request = urllib.request.Request(
+        f"http://{where}/api/tables",
+        json.dumps(body).encode(),
+        {"Content-Type": "application/json"},
+    )
+    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310
+        cookie = answer.headers["Set-Cookie"].split(";")[0]
+        return json.load(answer)["id"], cookie
+
+
+class Player(threading.Thread):
+    """Plays as fast as it can, and remembers what it was told."""
+
+    def __init__(self, where: str, table: str, cookie: str) -> None:
+        super().__init__(daemon=True)
+        self.address = f"ws://{where}/ws/tables/{table}"
+        self.cookie = cookie
+        self.made: list[str] = []
+        """The choices that were acknowledged."""
+        self.first: dict[str, Any] = {}
+
+    def run(self) -> None:
+        with suppress(Exception):  # the server is killed under us
+            self.play()
+
+    def play(self) -> None:
+        headers = {"Cookie": self.cookie}
+        with websockets.connect(self.address, additional_headers=headers) as connection:
+            message = self.first = json.loads(connection.recv(timeout=PATIENCE))
+            while not message.get("over"):
+                options = message.get("question", {}).get("options")
+                if options:
+                    pick = options[len(self.made) % len(options)]["choice"]
+                    choice = {"type": "choose", "lines": message["lines"], "choice": pick}
+                    connection.send(json.dumps(choice))
+                    told = json.loads(connection.recv(timeout=PATIENCE))
+                    if told["type"] == "refused":  # too fast: the rate limit
+                        time.sleep(0.05)
+                        connection.recv(timeout=PATIENCE) if told["about"] else None
+                        continue
+                    self.made += [each["choice"] for each in told["made"]]
+                    message = told
+                    if told["question"]["options"]:
+                        continue
+                message = json.loads(connection.recv(timeout=PATIENCE))
+
+
+def test_kill_9_loses_no_acknowledged_choice(tmp_path: Path) -> None:
+    tables: list[tuple[str, str]] = []
+    known: dict[str, list[str]] = {}
+    for wait in (0.8, 0.5):
+        with serving(tmp_path) as (where, process):
+            if not tables:
+                tables = [create(where) for _ in range(TABLES)]
+            players = [Player(where, table, cookie) for table, cookie in tables]
+            for player in players:
+                player.start()
+            time.sleep(wait)
+            process.kill()
+            process.wait()
+            for player in players:
+                player.join(PATIENCE)
+            for (table, _), player in zip(tables, players, strict=True):
+                known.setdefault(table, []).extend(player.made)
+    assert sum(len(made) for made in known.values()) > 20
+    with serving(tmp_path) as (where, _process):
+        for table, _cookie in tables:
+            path = f"http://{where}/api/tables/{table}/record"
+            with urllib.request.urlopen(path, timeout=PATIENCE) as answer:
+                lines = answer.read().decode().splitlines()
+            stored = [line.split(": ", 1)[1] for line in lines if ": " in line and line[0] != "#"]
+            told = known[table]
+            # The record begins with the setting up; at most one choice was on its way at each kill.
+            tail = stored[8:]
+            assert is_subsequence(told, tail), (told, tail)
+            assert len(tail) - len(told) <= 2 * 4
+
+
+def is_subsequence(short: list[str], long: list[str]) -> bool:
+    """Whether all of a list stand in another, in the same order."""
+    rest = iter(long)
+    return all(item in rest for item in short)
+
+
+def test_a_second_server_on_the_same_folder_says_so(tmp_path: Path) -> None:
+    with serving(tmp_path):
+        command = [sys.executable, "-m", "kingsroad", "serve", "--port", str(free_port())]
+        done = subprocess.run(
+            [*command, "--data", str(tmp_path)],
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+            check=False,
+        )
+        assert done.returncode != 0
+        assert "another server uses the folder" in done.stderr
+        assert "Traceback" not in done.stderr

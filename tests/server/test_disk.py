@@ -1,0 +1,142 @@
+"""The disk comes first: nobody sees what is not stored; what cannot be stored did not happen."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Iterable
+from typing import Any, cast
+
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy import Connection
+from tests.server.helpers import Client, desk_of, two_people
+
+from kingsroad.server.sockets import Outbox
+from kingsroad.server.storage import Storage
+
+
+def choices_of(client: Client, table: str) -> int:
+    """How many choices the record has that everybody can read."""
+    text = client.get(f"/api/tables/{table}/record").text
+    return sum(": " in line and not line.startswith("#") for line in text.splitlines())
+
+
+def test_nobody_sees_a_choice_before_it_is_stored(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While the disk is slow, other tables too wait for it, and no message tells the choice."""
+    ann, bob, table = two_people(client, "caylus2005")
+    write = Storage.write
+    reached, go_on = threading.Event(), threading.Event()
+
+    def slowly(self: Storage, connection: Connection, jobs: Iterable[Any]) -> None:
+        reached.set()
+        assert go_on.wait(30)
+        write(self, connection, jobs)
+
+    with ann.at(table) as one, bob.at(table) as two:
+        one.expect("people")
+        asked = one if one.question["options"] else two
+        other = two if asked is one else one
+        monkeypatch.setattr(Storage, "write", slowly)
+        asked.choose("pass")
+        assert reached.wait(30)
+        other.send(type="sync")  # waits for its turn
+        other.send(type="ping")
+        saved = desk_of(client).storage.load(table)
+        assert saved is not None
+        assert saved.ledger.lines == asked.lines
+        assert other.session.send_queue.empty()
+        go_on.set()
+        assert other.receive()["made"][0]["choice"] == "pass"
+        assert other.receive()["type"] == "table"
+        assert asked.receive()["type"] == "update"
+
+
+def test_what_cannot_be_stored_did_not_happen(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob, table = two_people(client, "caylus2005")
+    before = choices_of(client, table)
+    write = Storage.write
+
+    def full(*_given: object) -> None:
+        raise OSError("no space left on device")
+
+    with ann.at(table) as one, bob.at(table) as two:
+        one.expect("people")
+        asked = one if one.question["options"] else two
+        monkeypatch.setattr(Storage, "write", full)
+        asked.choose("pass")
+        for each in (one, two):
+            assert each.expect("refused")["code"] == "not-saved"
+            with pytest.raises(WebSocketDisconnect):
+                each.receive()
+    monkeypatch.setattr(Storage, "write", write)
+    assert choices_of(client, table) == before
+    with ann.at(table) as one, bob.at(table) as two:
+        one.expect("people")
+        asked = one if one.question["options"] else two
+        asked.choose("pass")
+        assert one.expect("update")["made"][0]["choice"] == "pass"
+        assert two.expect("update")["lines"] == one.lines
+
+
+class SlowSocket:
+    """A client that takes one message and then no more until it is told to."""
+
+    def __init__(self) -> None:
+        self.taken: list[str] = []
+        self.closed = 0
+        self.writable = asyncio.Event()
+        self.writable.set()
+
+    async def send(self, event: dict[str, Any]) -> None:
+        await self.writable.wait()
+        self.taken.append(event["text"])
+        self.writable.clear()
+
+    async def close(self, code: int) -> None:
+        self.closed = code
+
+
+def test_messages_to_a_slow_client_wait_in_order() -> None:
+    """The first leaves at once, the others when they can; the table waits for none of them."""
+
+    async def talk() -> tuple[list[str], int]:
+        socket = SlowSocket()
+        outbox = Outbox(cast(Any, socket), 10)
+        sender = asyncio.create_task(outbox.run())
+        for number in range(5):
+            outbox.put(str(number).encode())
+        assert socket.taken == ["0"]
+        for _ in range(8):
+            await asyncio.sleep(0)
+            socket.writable.set()
+        outbox.put(b"5")
+        outbox.end(1001)
+        while not sender.done():
+            socket.writable.set()
+            await asyncio.sleep(0)
+        return socket.taken, socket.closed
+
+    assert asyncio.run(talk()) == (["0", "1", "2", "3", "4", "5"], 1001)
+
+
+def test_a_client_that_does_not_listen_is_let_go() -> None:
+    """Its messages pile up to a bound and no further."""
+
+    async def talk() -> tuple[int, int]:
+        socket = SlowSocket()
+        outbox = Outbox(cast(Any, socket), 3)
+        sender = asyncio.create_task(outbox.run())
+        for number in range(20):
+            outbox.put(str(number).encode())
+        assert outbox.ended
+        assert len(outbox.queue) == 0
+        socket.writable.set()
+        await asyncio.wait_for(sender, 10)
+        return len(socket.taken), socket.closed
+
+    assert asyncio.run(talk()) == (2, 1013)
