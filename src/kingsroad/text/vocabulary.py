@@ -20,6 +20,8 @@ from kingsroad.realm.stock import amounts
 if TYPE_CHECKING:
     from kingsroad.text.sentences import Sentences, Value
 
+REMEMBERED = 4096
+"""Sentences that a vocabulary keeps; about half a megabyte."""
 LANGUAGES = {"en": "English", "de": "Deutsch", "nl": "Nederlands", "fr": "Français"}
 """The languages by their codes, each in its own words."""
 ENGLISH = "en"
@@ -67,6 +69,7 @@ class Vocabulary:
         self.language = language
         self.part = part
         self._sentences: Sentences | None = None
+        self._told: dict[tuple[str, str, tuple[tuple[str, Gap], ...]], str] = {}
         self._forms: dict[tuple[Noun, str], str] = {}
         self._counts: dict[tuple[int, str], str] = {}
         self._between: dict[str, str] = {}
@@ -103,7 +106,17 @@ class Vocabulary:
         return capital(self.say(key, **gaps))
 
     def _filled(self, key: str, attribute: str, gaps: dict[str, Gap]) -> str:
-        """A message or an attribute of one; only what it wants is worked out."""
+        """A message or an attribute of one. Tables repeat themselves, so much is told already."""
+        known = (key, attribute, tuple(gaps.items()))
+        told = self._told.get(known)
+        if told is None:
+            if len(self._told) >= REMEMBERED:
+                self._told.clear()
+            told = self._told[known] = self._filled_anew(key, attribute, gaps)
+        return told
+
+    def _filled_anew(self, key: str, attribute: str, gaps: dict[str, Gap]) -> str:
+        """The same; only what the message wants is worked out."""
         values: dict[str, Value] = {}
         for variable in self.sentences.variables(key, attribute):
             name, _, form = variable.partition("-")
