@@ -186,13 +186,28 @@ class Catalogue(msgspec.Struct):
     """The levels of the bots, the weakest first, with what they do."""
 
 
+class GlyphInfo(msgspec.Struct, omit_defaults=True):
+    """One sign of the picture of a tile, and how many of it."""
+
+    sign: str
+    number: int = 1
+
+
 class TileInfo(msgspec.Struct):
-    """A building or a character for tooltips."""
+    """A building or a character: in words, and as the picture that is printed on it."""
 
     key: str
     name: str
     short: str
     text: str
+    kind: str
+    points: int
+    cost: list[GlyphInfo]
+    effect: list[GlyphInfo]
+    bonus: list[GlyphInfo]
+    """For its owner."""
+    setup: list[GlyphInfo]
+    """The effect of the side for the set-up, where it is another."""
 
 
 class Health(msgspec.Struct):

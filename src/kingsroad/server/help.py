@@ -12,15 +12,16 @@ from litestar.params import FromPath, FromQuery
 
 from kingsroad.bots.levels import LEVELS
 from kingsroad.core import game as engine
-from kingsroad.library import GAMES, find_game
+from kingsroad.library import GAMES, AnyRuleset, find_game
 from kingsroad.server import wire
-from kingsroad.server.api import Catalogue, GameInfo, Health, OptionMeaning, TileInfo
+from kingsroad.server.api import Catalogue, GameInfo, GlyphInfo, Health, OptionMeaning, TileInfo
 from kingsroad.server.desk import Desk
 from kingsroad.server.reader import reading
 from kingsroad.text import card
 from kingsroad.text.books import book_of
+from kingsroad.text.glyphs import Glyphs, picture
 from kingsroad.text.rulebook import RULES, RULINGS, read_rules, without_ids
-from kingsroad.text.vocabulary import capital, tile_noun, words_of
+from kingsroad.text.vocabulary import Vocabulary, capital, tile_noun, words_of
 from kingsroad.version import VERSION
 
 MARKDOWN: Final = "text/markdown; charset=utf-8"
@@ -86,18 +87,31 @@ def tiles(game: FromPath[str], language: FromQuery[str | None] = None) -> list[T
     """Every building and character of a game, with what it costs and does."""
     rules = find_game(game)
     book = book_of(rules)
-    reader = reading(language)
-    words = words_of(rules, reader)
+    words = words_of(rules, reading(language))
     keys = dict.fromkeys([*(tile.key for tile in book.tiles), *book.characters])
-    return [
-        TileInfo(
-            key,
-            capital(words.name(tile_noun(key))),
-            capital(words.name(tile_noun(key), "" if key in book.characters else "short")),
-            card(rules, key, reader),
-        )
-        for key in keys
-    ]
+    return [tile_info(rules, key, words, "" if key in book.characters else "short") for key in keys]
+
+
+def tile_info(rules: AnyRuleset, key: str, words: Vocabulary, short: str) -> TileInfo:
+    """A tile in words and signs."""
+    noun, printed = tile_noun(key), picture(rules, key)
+    return TileInfo(
+        key=key,
+        name=capital(words.name(noun)),
+        short=capital(words.name(noun, short)),
+        text=card(rules, key, words.language),
+        kind=printed.kind,
+        points=printed.points,
+        cost=signs(printed.cost),
+        effect=signs(printed.effect),
+        bonus=signs(printed.bonus),
+        setup=signs(printed.setup),
+    )
+
+
+def signs(glyphs: Glyphs) -> list[GlyphInfo]:
+    """Signs for the wire."""
+    return [GlyphInfo(glyph.sign, glyph.number) for glyph in glyphs]
 
 
 @get("/schema/wire.json", include_in_schema=False, sync_to_thread=False)

@@ -74,4 +74,4 @@ class News:
         asked = self.game.seat
         name = None if asked == NOBODY else self.game.seat_name(asked)
         options = show.options(self.game, seat, language)
-        return Question(name, question_name(self.game), text, options)
+        return Question(name, question_name(self.game), text, options, show.about(self.game, seat))

@@ -16,7 +16,8 @@ from kingsroad.server.api import Analysis, CandidateInfo
 from kingsroad.server.ledger import Step
 from kingsroad.server.wire import Change, EventInfo, Made, OptionInfo, Question
 from kingsroad.text import ENGLISH, ask, button, explain
-from kingsroad.text.book import question_name
+from kingsroad.text.book import facts_of, question_name
+from kingsroad.text.books import book_of
 
 
 @cache
@@ -36,12 +37,21 @@ def options(game: AnyGame, seat: int, language: str = ENGLISH) -> list[OptionInf
     ]
 
 
+def about(game: AnyGame, seat: int) -> dict[str, str]:
+    """What the question is about, for the seat that is asked."""
+    if seat == NOBODY or game.seat != seat:
+        return {}
+    book = book_of(game.rules)
+    return facts_of(game, book.steps, book.facts)
+
+
 def question(game: AnyGame, seat: int, language: str = ENGLISH) -> Question:
     """What is asked, with the options if it is this seat that is asked."""
     asked = game.seat
     name = None if asked == NOBODY else game.seat_name(asked)
     offered = options(game, seat, language)
-    return Question(name, question_name(game), ask(game, language), offered)
+    text = ask(game, language)
+    return Question(name, question_name(game), text, offered, about(game, seat))
 
 
 def analysis(game: AnyGame, at: int, thought: dict[str, Any], language: str) -> Analysis:

@@ -113,6 +113,8 @@ class Question(msgspec.Struct):
     """The question as a sentence."""
     options: list[OptionInfo]
     """For the seat that is asked, and empty for everybody else."""
+    about: dict[str, str]
+    """What it is about, by keys: the tile, the line of favors ...; as with the options."""
 
 
 class EventInfo(msgspec.Struct, omit_defaults=True):
