@@ -1,10 +1,11 @@
 # Every target does its own set-up: it needs only Python 3.11 or newer, make and, for the fast
-# compiled build, a C compiler. Only temporary files and the cache of pip lie outside this folder.
+# compiled build, a C compiler. Only temporary files and the caches of pip and npm lie outside this
+# folder.
 
 PYTHON ?= python3
 GAME ?= caylus2005
 TOOLS := pytest pytest-cov hypothesis ruff mypy pyarrow ray open_spiel \
-	gymnasium pettingzoo pillow \
+	gymnasium pettingzoo pillow playwright pytest-xdist \
 	alembic httptools litestar msgspec sqlalchemy uvicorn uvloop websockets 'psycopg[binary]' \
 	"pgserver; python_version < '3.13'"
 CODE := $(wildcard src tests benchmarks docs)
@@ -19,21 +20,22 @@ unexport PYTHONPATH
 
 # The install is redone when this changes: the content of any source file (also a deleted one),
 # or a variable that decides whether it is compiled.
-KEY := $(shell { echo "$(KINGSROAD_PURE) $(CC)"; \
-	find src pyproject.toml hatch_build.py constraints.txt -type f ! -name '*.py[co]' \
-	-exec cksum {} + | LC_ALL=C sort; } | cksum | tr ' ' '-')
+KEY := $(shell { echo "$(KINGSROAD_PURE) $(KINGSROAD_NO_WEB) $(CC)"; \
+	find src web pyproject.toml hatch_build.py constraints.txt -type f ! -name '*.py[co]' \
+	! -path 'web/node_modules/*' ! -path 'src/kingsroad/server/static/*' -exec cksum {} + | LC_ALL=C sort; } | cksum | tr ' ' '-')
 VENV := .venv/.made
 INSTALLED := .venv/.installed-$(KEY)
 TOOLED := .venv/.tooled
 
-.PHONY: help play test check format bench strength fuzz clean
+.PHONY: help play terminal test check format bench strength fuzz clean
 .DELETE_ON_ERROR:
 .NOTPARALLEL:  # two runs of pip must not share .venv
 
 help:
-	@echo 'make play    install and play in the terminal (GAME=$(GAME))'
+	@echo 'make play    install and open the table in the browser (ARGS="--port 8080")'
+	@echo 'make terminal  install and play in the terminal (GAME=$(GAME))'
 	@echo 'make test    run the tests twice: interpreted with coverage, then compiled'
-	@echo 'make check   formatting, lint, types and import direction'
+	@echo 'make check   formatting, lint, types (also of the client) and import direction'
 	@echo 'make format  format the code and apply the safe lint fixes'
 	@echo 'make bench   run the benchmarks, in an environment of their own (ARGS="...")'
 	@echo 'make strength  let the bots play for their ladder, which takes hours (ARGS="...")'
@@ -42,6 +44,9 @@ help:
 	@echo 'Options: PYTHON=python3.12 chooses the Python, KINGSROAD_PURE=1 skips the compiler.'
 
 play: $(INSTALLED)
+	@.venv/bin/kingsroad serve --open $(ARGS)
+
+terminal: $(INSTALLED)
 	@.venv/bin/kingsroad play $(GAME)
 
 test: $(INSTALLED) $(TOOLED)
@@ -56,6 +61,11 @@ check: $(TOOLED)
 	.venv/bin/ruff check .
 	.venv/bin/mypy --strict $(CODE)
 	PYTHONPATH=src .venv/bin/python -m pytest -q tests/test_architecture.py
+	@if command -v npm >/dev/null; then set -ex; cd web; \
+		test node_modules/.package-lock.json -nt package-lock.json || \
+			npm install --no-save --loglevel error; \
+		npm run --silent check; \
+	else echo 'The client was NOT checked: there is no npm.'; fi
 
 format: $(TOOLED)
 	.venv/bin/ruff check --fix --exit-zero .
@@ -73,7 +83,7 @@ fuzz: $(INSTALLED) $(TOOLED)
 	.venv/bin/python -m tests.fuzz $(FUZZ)
 
 clean:
-	rm -rf .venv .venv-bench dist htmlcov .coverage .coverage.* .hypothesis .*_cache
+	rm -rf .venv .venv-bench web/node_modules src/kingsroad/server/static dist htmlcov .coverage .coverage.* .hypothesis .*_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- Set-up --------------------------------------------------------------------------------------
@@ -96,7 +106,7 @@ $(VENV):
 $(INSTALLED): $(VENV)
 	@echo 'Installing kingsroad (the compile can take a minute or two) ...'
 	@rm -f .venv/.installed-*
-	.venv/bin/pip install --quiet .
+	.venv/bin/pip install --quiet '.[web]'
 	@.venv/bin/python -c 'import kingsroad.core.game as game; \
 		print("interpreted" if game.__file__.endswith(".py") else "compiled")' > $@
 	@.venv/bin/kingsroad --version

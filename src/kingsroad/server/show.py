@@ -59,12 +59,17 @@ def analysis(game: AnyGame, at: int, thought: dict[str, Any], language: str) -> 
     named = game.rules.catalogue.named
     told = {
         name: label(game.rules.key, named(name), language)
-        for name in [*thought["line"], *(each["choice"] for each in thought["candidates"])]
+        for name in [
+            thought["choice"],
+            *thought["line"],
+            *(each["choice"] for each in thought["candidates"]),
+        ]
     }
     return Analysis(
         choices=at,
         seat=game.seat_name(game.seat),
         choice=thought["choice"],
+        label=told[thought["choice"]],
         scores=thought["scores"],
         places=thought["places"],
         candidates=[

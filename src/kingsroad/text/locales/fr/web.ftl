@@ -1,0 +1,349 @@
+### L’enveloppe de la table en ligne : accueil, table, question, places, réglages, ennuis.
+
+## Partout
+
+web-skip = Aller au contenu
+web-home = Kingsroad : retour à l’accueil
+web-header-links = Liens et réglages
+web-language = Langue
+web-theme-to-light = Papier clair
+web-theme-to-dark = Papier sombre
+web-loading = Un instant…
+web-close = Fermer
+web-ok = OK
+web-copy = Copier
+web-again = Réessayer
+web-to-start = À l’accueil
+web-you = toi
+web-your-name = Ton nom
+web-guest = Invité
+web-their-name = Nom
+
+## Robots
+
+web-level-apprentice = Apprenti
+web-level-journeyman = Compagnon
+web-level-master = Maître
+web-level-grand-master = Grand maître
+
+## L’accueil
+
+web-start-head = Bâtissez le château du Roi
+web-start-lead = Trois jeux de société faits d’ouvriers, de routes et de faveurs royales. Joue contre des robots ou avec des amis, tout de suite et sans compte.
+web-start-game = Quel jeu ?
+web-start-table = Qui joue ?
+web-start-seats = Joueurs
+web-start-sitter = Qui joue { $seat } ?
+web-start-name = Nom pour { $seat }
+web-start-more = Plus de réglages
+web-play = Jouer
+
+web-game-caylus2005 = Le grand original. Tous voient où tu places tes ouvriers, et le prévôt décide qui aura travaillé pour rien.
+web-game-caylus2005-length = 90–150 minutes
+web-game-magna_carta = Le même Roi en jeu de cartes : construis la route avec ta main.
+web-game-magna_carta-length = 45–75 minutes
+web-game-caylus1303 = Le classique, resserré : neuf manches, pas d’argent, et des personnages dont les pouvoirs changent de mains.
+web-game-caylus1303-length = 60–90 minutes
+web-game-players = { $least }–{ $most } joueurs
+
+web-sitter-me = Moi
+web-sitter-apprentice = Robot : apprenti
+web-sitter-apprentice-what = Aimable, fait des erreurs. Bien pour une première partie.
+web-sitter-journeyman = Robot : compagnon
+web-sitter-journeyman-what = Vif et sensé. Connaît son métier.
+web-sitter-master = Robot : maître
+web-sitter-master-what = Voit loin et punit les négligences.
+web-sitter-grand-master = Robot : grand maître
+web-sitter-grand-master-what = Prend son temps. Le plus coriace de tous.
+web-sitter-friend = Quelqu’un, par un lien
+web-sitter-friend-what = À la table, tu reçois un lien à envoyer.
+web-sitter-here = Quelqu’un ici
+web-sitter-here-what = Vous partagez cet écran.
+
+web-option-favors = Faveurs du Roi
+web-option-favors-standard = Quatre lignes de faveurs, comme d’habitude
+web-option-favors-simple = Simple : chaque faveur vaut 3 points de prestige
+web-option-jeweller = Joaillier
+web-option-jeweller-off = Sans le joaillier
+web-option-jeweller-on = Avec le joaillier, dixième bâtiment en pierre
+web-option-rules = Règles
+web-option-rules-standard = Le jeu complet
+web-option-rules-beginner = Pour débuter : sans prévôt ni résidences
+web-option-setup = Mise en place
+web-option-setup-random = Au hasard
+web-option-setup-first-game = Comme conseillé pour une première partie
+
+web-rule-undo = On peut revenir en arrière
+web-rule-undo-what = Librement, tant que rien de nouveau n’a été vu et que personne d’autre n’a agi ; ensuite, on demande aux autres.
+web-rule-analysis = Les conseils sont permis
+web-rule-analysis-what = Qui joue peut demander à un robot ce qu’il ferait.
+web-rule-spectators = D’autres peuvent regarder
+web-rule-spectators-what = Qui connaît l’adresse de la table peut la regarder.
+
+web-my-tables = Reprendre une partie
+web-my-tables-all = Voir les { $number }
+
+## Une invitation
+
+web-join-head = Une invitation : { $game }
+web-join-seat = La place de { $seat } t’attend.
+web-join-sit = Prendre place
+web-join-watch = Regarder seulement
+web-join-used = Cette invitation n’est plus valable : la place est déjà prise, ou le lien est incomplet.
+
+## La table
+
+web-board = Plateau
+web-board-failed = Le plateau n’a pas pu être dessiné. Les choix à côté restent possibles.
+web-players = Joueurs
+web-phases = Phases
+web-round = Manche { $number }
+web-setup = Mise en place
+web-seats = Places
+web-replay = Revoir
+web-tabs = Panneaux
+web-tab-board = Plateau
+web-tab-players = Joueurs
+web-tab-log = Récit
+web-tab-chat = Tchat
+web-tab-aid = Aide
+web-unread =
+    { $number ->
+        [one] { $number } nouveau message
+       *[other] { $number } nouveaux messages
+    }
+web-zoom = Taille du plateau
+web-zoom-in = Agrandir
+web-zoom-out = Réduire
+web-zoom-fit = Voir tout le plateau
+web-line-lost = La connexion est perdue. Elle va être rétablie…
+web-skip-playback = Passer
+web-fold = Masquer les choix
+web-unfold = Montrer les choix
+
+web-phase-income = Revenus
+web-phase-placement = Ouvriers
+web-phase-special-buildings = Spéciaux
+web-phase-provost = Prévôt
+web-phase-buildings = Bâtiments
+web-phase-castle = Château
+web-phase-end-of-turn = Bailli
+web-phase-actions = Actions
+web-phase-end-of-round = Fin
+
+web-points =
+    { $number ->
+        [one] { $number } point de prestige
+       *[other] { $number } points de prestige
+    }
+web-order = Rang { $number } dans l’ordre du tour
+web-thinks = réfléchit…
+web-away = absent
+web-seat-open = Place libre
+
+web-wait = Un instant…
+web-wait-open = { $seat } : la place est encore libre
+web-wait-open-advice = Envoie le lien à quelqu’un, ou laisse un robot y jouer.
+web-wait-bot = { $name } ({ $seat }) réfléchit
+web-wait-person = C’est à { $name } ({ $seat })
+web-wait-you = C’est à { $name }
+web-wait-away = { $name } ({ $seat }) n’est pas là
+web-watching = Tu regardes cette table.
+
+web-log-empty = Rien ne s’est encore passé.
+web-moment = Revoir ce moment ({ $number })
+
+web-chat-empty = Personne n’a encore rien dit.
+web-chat-say = Dire quelque chose à la table
+web-chat-send = Envoyer
+web-chat-left =
+    { $number ->
+        [one] encore { $number } caractère
+       *[other] encore { $number } caractères
+    }
+
+## La question
+
+web-all-choices = Les { $number } choix
+web-confirm = Confirme ton choix
+web-confirm-choice = { $choice } ?
+web-confirm-yes = Oui
+web-confirm-no = Non
+web-typed = Taper un choix
+web-typed-hint = Taper un choix, p. ex. { $choice }
+web-typed-unclear = « { $text } » n’est pas proposé, ou désigne plusieurs choix.
+
+web-verb-place = Placer un ouvrier
+web-verb-build = Construire
+web-verb-erect = Ériger
+web-verb-transform = Transformer en résidence
+web-verb-over = Construire sur une résidence
+web-verb-claim = Revendiquer
+web-verb-engage = Prendre un personnage
+web-verb-steal = Prendre à un autre
+web-verb-take = Prendre
+web-verb-give = Donner
+web-verb-batch = Offrir un lot
+web-verb-bundle = Livrer un lot
+web-verb-provost = Déplacer le prévôt
+web-verb-offer = Offres
+web-verb-line = Lignes de faveurs
+web-verb-field = Faveurs
+web-verb-site = Chantier
+web-verb-gold = Or
+
+web-undo = Annuler
+web-undo-ask = Demander à annuler
+web-undo-free-why = Reprend ton dernier choix
+web-undo-ask-why = Les autres doivent être d’accord
+web-undo-none-why = Tu n’as rien à reprendre
+web-undo-asked =
+    { $number ->
+        [one] { $name } voudrait reprendre le dernier choix.
+       *[other] { $name } voudrait revenir { $number } choix en arrière.
+    }
+web-undo-waiting = Tu as demandé à revenir en arrière. Doivent encore répondre : { $names }.
+web-undo-agree = D’accord
+web-undo-refuse = Plutôt pas
+web-undo-withdraw = Retirer la demande
+
+web-forecast-acting = Ouvriers à portée du prévôt :
+web-forecast-seat = { $seat } : { $acting } ouvriers sur { $all } agissent là où il se trouve
+web-forecast-movers = Peuvent encore le déplacer :
+web-forecast-mover =
+    { $steps ->
+        [one] { $seat } de { $steps } case
+       *[other] { $seat } de { $steps } cases au plus
+    }
+web-forecast-steps = ±{ $steps }
+
+## La fin
+
+web-over = La partie est finie
+web-over-sheet = Décompte
+web-over-again = Rejouer
+
+## À deux sur un écran
+
+web-curtain = Passe l’écran à { $name }
+web-curtain-why = Dans ce jeu, les mains sont secrètes. La table apparaît quand la bonne personne regarde.
+web-curtain-open = Je suis { $name }
+
+## Places
+
+web-stand-in = un robot remplace
+web-stand-in-for = Qui joue pour { $name } ?
+web-plays-person = une personne
+web-plays-open = libre
+web-rename = Changer de nom
+web-leave = Quitter la place
+web-invite-link = Lien pour { $seat }
+web-invite-copied = Le lien pour { $seat } est copié. Il n’y a plus qu’à l’envoyer.
+web-seats-note = Un robot peut te remplacer à tout moment, et tu peux reprendre ta place quand tu veux. Pour les autres, c’est possible après une minute d’absence.
+
+## Réglages
+
+web-settings = Réglages
+web-set-speed = Montrer les choix des autres
+web-speed-off = tous d’un coup
+web-speed-quick = vite
+web-speed-calm = calmement
+web-speed-slow = lentement
+web-set-theme = Papier
+web-theme-system = comme le système
+web-theme-light = clair
+web-theme-dark = sombre
+web-set-confirm = Confirmer chaque choix
+web-set-confirm-why = Rien n’est choisi par mégarde.
+web-set-still = Tout garder immobile
+web-set-still-why = Ni lueur, ni mouvement, ni défilement des choix.
+
+## Le clavier
+
+web-keys = Clavier
+web-key-choice-name = a–z 0–9
+web-key-choice = fait le choix qui porte cette touche
+web-key-enter-name = Entrée
+web-key-enter = confirme, active ce qui est sélectionné
+web-key-escape-name = Échap
+web-key-escape = revient d’un pas, ferme
+web-key-undo-name = u
+web-key-undo = reprend ton dernier choix
+web-key-skip-name = Espace
+web-key-skip = passe le défilement des choix des autres
+web-key-type-name = /
+web-key-type = tape un choix par son nom
+web-key-tab-name = Tab
+web-key-tab = parcourt les choix, aussi sur le plateau
+web-key-help-name = ?
+web-key-help = montre cette aide
+
+## Signes
+
+web-tile-cost = coûte
+web-tile-effect = donne
+web-tile-bonus = propriétaire
+web-sign-food = Nourriture
+web-sign-wood = Bois
+web-sign-stone = Pierre
+web-sign-cloth = Tissu
+web-sign-gold = Or
+web-sign-deniers = Deniers
+web-sign-any = Un cube au choix
+web-sign-plain = Un cube au choix, sauf l’or
+web-sign-points = Points de prestige
+web-sign-favor = Une faveur du Roi
+web-sign-worker = Un ouvrier
+web-sign-place = La place d’un ouvrier
+web-sign-house = Une maison : à qui est le bâtiment
+web-sign-build-wood = Construire un bâtiment en bois
+web-sign-build-stone = Construire un bâtiment en pierre
+web-sign-build-prestige = Construire un bâtiment de prestige
+web-sign-build-residence = Faire une résidence
+web-sign-provost = Le prévôt : au-delà de lui, on ne travaille pas
+web-sign-bailiff = Le bailli : avec lui, la partie avance le long de la route
+web-sign-token = Un jeton de prestige
+web-sign-card = Une carte
+web-sign-income = Revenus
+web-sign-order = Ordre du tour
+web-sign-arrow = On paie à gauche, on reçoit à droite
+web-sign-slash = L’un ou l’autre
+web-sign-plus = Les deux
+web-sign-less = Moins
+
+## Ce que le serveur ne fait pas
+
+web-refused-stale = La partie a continué entre-temps. Regarde encore une fois.
+web-refused-illegal = Ce n’est pas possible ici.
+web-refused-foreign = Ce n’est pas ton tour, ou pas ta place.
+web-refused-over = La partie est déjà finie.
+web-refused-waiting = Une demande d’annulation attend encore sa réponse.
+web-refused-taken = Cette place est déjà prise.
+web-refused-not-allowed = Cette table ne le permet pas.
+web-refused-unknown = Cela n’existe pas ici.
+web-refused-malformed = Le serveur n’a pas compris.
+web-refused-too-large = C’est trop long.
+web-refused-flood = Pas si vite, s’il te plaît.
+web-refused-not-saved = L’enregistrement a échoué. Réessaie.
+web-refused-busy = Le serveur est très occupé. Réessaie dans un instant.
+web-refused-internal = Quelque chose a mal tourné sur le serveur. Réessaie.
+web-refused-offline = Il n’y a pas de connexion au serveur pour le moment.
+
+## Les ennuis qui remplissent une page
+
+web-trouble-unknown = Cette table n’existe pas
+web-trouble-unknown-advice = L’adresse est peut-être incomplète, ou la table est débarrassée depuis longtemps. Redemande le lien, ou ouvre une nouvelle table.
+web-trouble-unknown-page = Cette route ne mène nulle part
+web-trouble-unknown-page-advice = Il n’y a pas de page à cette adresse.
+web-trouble-not-allowed = Cette table n’admet pas de spectateurs
+web-trouble-not-allowed-advice = Seuls ceux qui y jouent peuvent la voir. Avec une invitation, ouvre son lien dans ce navigateur.
+web-trouble-busy = Le serveur est complet
+web-trouble-busy-advice = Toutes les tables sont prises en ce moment. Réessaie dans quelques minutes.
+web-trouble-flood = Trop à la fois
+web-trouble-flood-advice = Le serveur a reçu beaucoup de demandes de ta part. Attends un peu, puis réessaie.
+web-trouble-not-saved = Le serveur ne peut pas écrire pour le moment
+web-trouble-not-saved-advice = Rien n’est perdu. Réessaie dans un instant.
+web-trouble-offline = Le serveur ne répond pas
+web-trouble-offline-advice = Vérifie ta connexion. Tes tables sont en sécurité sur le serveur et t’attendent.
+web-trouble-internal = Quelque chose a mal tourné
+web-trouble-internal-advice = Ce n’est pas ta faute. Tes tables sont en sécurité ; réessaie.

@@ -1,0 +1,135 @@
+### Relecture, récits, analyse, décompte et aide aux règles de la table web.
+
+## Relecture
+
+web-replay-opening = Ouverture de la partie…
+web-replay-controls = Parcourir la partie
+web-replay-line = Moment de la partie
+web-replay-where = Choix { $number } sur { $total }
+web-replay-play = Lire
+web-replay-pause = Pause
+web-replay-back = Un choix en arrière
+web-replay-on = Un choix en avant
+web-replay-round-back = Une manche en arrière
+web-replay-round-on = Une manche en avant
+web-replay-pace = Choix par seconde
+web-replay-pace-number = { $number }×
+web-replay-told = Ce qui s’est passé
+web-replay-beginning = Le début
+web-replay-chance = Le hasard
+web-replay-over = La partie est terminée.
+web-replay-seats = Joueurs
+web-replay-eyes = Voir par les yeux de { $seat }
+web-replay-to-table = À la table
+web-replay-rules = Règles
+web-replay-copy = Copier le lien de ce moment
+web-replay-copied = Le lien est dans le presse-papiers.
+web-replay-not-copied = Ton navigateur ne le permet pas : copie l’adresse dans la barre d’adresse.
+web-replay-download = Télécharger le récit
+web-replay-play-on = Continuer à partir d’ici
+web-replay-play-on-text = Une nouvelle table commence après le choix { $number } de cette partie. Celle-ci reste comme elle est. Qui joue ?
+web-replay-start = À la nouvelle table
+web-replay-no = Cela n’a pas marché : { $reason }.
+web-replay-no-offline = Le serveur ne répond pas. Réessaie dans un instant.
+web-replay-no-internal = Quelque chose s’est mal passé sur le serveur. Réessaie dans un instant.
+web-replay-no-busy = Le serveur est très occupé. Réessaie dans un instant.
+web-replay-no-flood = C’était un peu trop souvent. Attends un instant.
+web-replay-no-not-allowed = Pas tant que cette partie est en cours : à cette table, personne ne continue ailleurs ni ne regarde les cartes avant la fin.
+web-replay-no-unknown = Cette partie n’existe pas, ou n’a pas ce moment.
+
+## Récits
+
+web-record = Ouvrir un récit
+web-record-text = Un récit est le fichier texte qu’une table permet de télécharger. Tu peux revoir la partie et continuer à partir de n’importe quel moment.
+web-record-file = Choisir un fichier
+web-record-paste = … ou coller le texte
+web-record-open = Ouvrir
+web-record-not-one = Ce n’est pas le récit d’une partie : sa première ligne est « kingsroad 1 », et il dit combien il y a de places.
+web-record-no-malformed = Ce récit est illisible : { $reason }.
+web-record-no-illegal = Ce récit ne suit pas les règles : { $reason }.
+web-record-no-unknown = Ce récit parle de quelque chose d’inconnu ici : { $reason }.
+web-record-no-too-large = Ce récit est trop long.
+
+## Analyse
+
+web-analysis = Que ferait un robot ?
+web-analysis-text = Un robot regarde ce moment et dit ce qu’il choisirait, et comment la partie pourrait finir.
+web-analysis-level = Robot
+web-analysis-ask = Demander au robot
+web-analysis-thinking = Il réfléchit…
+web-analysis-best = Meilleurs choix pour { $seat }
+web-analysis-end = Comment cela pourrait finir
+web-analysis-points = Prestige attendu
+web-analysis-place = Place attendue
+web-analysis-place-number = place { $number }
+web-analysis-line = Comment cela pourrait continuer
+web-analysis-note =
+    { $number ->
+        [0] Estimé au premier coup d’œil.
+        [one] D’après { $number } partie jouée en pensée. Les robots aussi se trompent.
+       *[other] D’après { $number } parties jouées en pensée. Les robots aussi se trompent.
+    }
+web-analysis-no-over = Ici, personne n’a de choix à faire : il n’y a rien à conseiller.
+web-analysis-no-not-allowed = Pendant une partie, il n’y a de conseil que si la table le permet, et seulement pour ta propre question.
+
+## Décompte
+
+web-sheet = Décompte
+web-sheet-player = Joueur
+web-sheet-by-source = Prestige par origine
+web-sheet-source = Prestige par
+web-sheet-total = Total
+web-sheet-points =
+    { $number ->
+        [one] { $number } point de prestige
+       *[other] { $number } points de prestige
+    }
+web-sheet-chart = Le prestige manche par manche
+web-sheet-round = Manche
+web-sheet-to-round = À la fin de la manche { $number }
+web-sheet-again = Rejouer
+web-sheet-replay = Revoir la partie
+web-sheet-no-not-over = Le décompte se fait quand la partie est terminée.
+
+## Aide aux règles
+
+web-rules = Règles
+web-rules-tab-aid = Aide de jeu
+web-rules-tab-tiles = Tous les bâtiments
+web-rules-tab-signs = Les signes
+web-rules-tab-rules = Règles complètes
+web-rules-tab-rulings = Cas douteux
+web-rules-contents = Sommaire
+web-rules-fetching = Les règles arrivent…
+web-rules-english = Ce texte n’existe qu’en anglais. L’aide de jeu et tous les bâtiments sont dans ta langue.
+web-rules-search = Chercher par nom ou par effet
+web-rules-found =
+    { $count ->
+        [one] { $count } trouvé
+       *[other] { $count } trouvés
+    }
+web-rules-nothing = Rien ne s’appelle « { $text } » ni ne fait cela.
+web-rules-signs-goods = Ressources et argent
+web-rules-signs-gains = Ce que l’on gagne
+web-rules-signs-people = Ouvriers, maisons, le prévôt
+web-rules-signs-building = Construire
+web-rules-signs-between = Entre les signes
+
+web-rules-kind-caylus2005-special = Bâtiments spéciaux
+web-rules-kind-caylus2005-neutral = Bâtiments neutres
+web-rules-kind-caylus2005-fixed = Bâtiments fixes
+web-rules-kind-caylus2005-wood = Bâtiments en bois
+web-rules-kind-caylus2005-stone = Bâtiments en pierre
+web-rules-kind-caylus2005-residence = Résidences
+web-rules-kind-caylus2005-prestige = Bâtiments de prestige
+web-rules-kind-magna-carta-neutral = Cartes neutres
+web-rules-kind-magna-carta-own = Cartes de joueur
+web-rules-kind-magna-carta-residence = Résidences
+web-rules-kind-magna-carta-prestige = Bâtiments de prestige
+web-rules-kind-caylus1303-fixed = Bâtiments imprimés
+web-rules-kind-caylus1303-neutral = Bâtiments de départ
+web-rules-kind-caylus1303-wood = Bâtiments en bois
+web-rules-kind-caylus1303-stone = Bâtiments en pierre
+web-rules-kind-caylus1303-residence = Résidences
+web-rules-kind-caylus1303-prestige = Monuments
+web-rules-kind-caylus1303-character = Personnages

@@ -1,0 +1,349 @@
+### Het omhulsel van de webtafel: start, tafel, vraag, plaatsen, instellingen, pech.
+
+## Overal
+
+web-skip = Naar de inhoud
+web-home = Kingsroad: naar het begin
+web-header-links = Links en instellingen
+web-language = Taal
+web-theme-to-light = Licht papier
+web-theme-to-dark = Donker papier
+web-loading = Een ogenblik …
+web-close = Sluiten
+web-ok = OK
+web-copy = Kopiëren
+web-again = Opnieuw proberen
+web-to-start = Naar het begin
+web-you = jij
+web-your-name = Je naam
+web-guest = Gast
+web-their-name = Naam
+
+## Bots
+
+web-level-apprentice = Leerling
+web-level-journeyman = Gezel
+web-level-master = Meester
+web-level-grand-master = Grootmeester
+
+## Het begin
+
+web-start-head = Bouw het kasteel van de koning
+web-start-lead = Drie bordspellen over arbeiders, wegen en koninklijke gunst. Speel tegen bots of met vrienden, meteen en zonder account.
+web-start-game = Welk spel?
+web-start-table = Wie speelt mee?
+web-start-seats = Spelers
+web-start-sitter = Wie speelt { $seat }?
+web-start-name = Naam voor { $seat }
+web-start-more = Meer over deze tafel
+web-play = Spelen
+
+web-game-caylus2005 = Het grote origineel. Iedereen ziet waar je je arbeiders plaatst, en de provoost beslist wie voor niets heeft gewerkt.
+web-game-caylus2005-length = 90–150 minuten
+web-game-magna_carta = Dezelfde koning als kaartspel: bouw de weg vanuit je hand.
+web-game-magna_carta-length = 45–75 minuten
+web-game-caylus1303 = De klassieker, gestroomlijnd: negen rondes, geen geld, en personages wier krachten van eigenaar wisselen.
+web-game-caylus1303-length = 60–90 minuten
+web-game-players = { $least }–{ $most } spelers
+
+web-sitter-me = Ik
+web-sitter-apprentice = Bot: leerling
+web-sitter-apprentice-what = Vriendelijk, maakt fouten. Goed voor een eerste partij.
+web-sitter-journeyman = Bot: gezel
+web-sitter-journeyman-what = Vlot en verstandig. Kent het vak.
+web-sitter-master = Bot: meester
+web-sitter-master-what = Denkt vooruit en straft slordigheid af.
+web-sitter-grand-master = Bot: grootmeester
+web-sitter-grand-master-what = Neemt de tijd. De sterkste van allemaal.
+web-sitter-friend = Iemand anders, via een link
+web-sitter-friend-what = Aan tafel krijg je een link om te versturen.
+web-sitter-here = Iemand hier bij mij
+web-sitter-here-what = Jullie delen dit scherm.
+
+web-option-favors = Koninklijke privileges
+web-option-favors-standard = Vier rijen privileges, zoals gewoonlijk
+web-option-favors-simple = Eenvoudig: elk privilege is 3 prestigepunten
+web-option-jeweller = Juwelier
+web-option-jeweller-off = Zonder juwelier
+web-option-jeweller-on = Met de juwelier, het tiende stenen gebouw
+web-option-rules = Spelregels
+web-option-rules-standard = Het volledige spel
+web-option-rules-beginner = Voor beginners: zonder provoost en residenties
+web-option-setup = Opbouw
+web-option-setup-random = Willekeurig
+web-option-setup-first-game = Zoals aanbevolen voor een eerste partij
+
+web-rule-undo = Keuzes mogen terug
+web-rule-undo-what = Vrij, tot er iets nieuws te zien was of iemand anders heeft gehandeld; daarna wordt het de anderen gevraagd.
+web-rule-analysis = Advies is toegestaan
+web-rule-analysis-what = Spelers mogen een bot vragen wat die zou doen.
+web-rule-spectators = Anderen mogen meekijken
+web-rule-spectators-what = Wie het adres van de tafel kent, kan meekijken.
+
+web-my-tables = Verder spelen
+web-my-tables-all = Alle { $number } tonen
+
+## Een uitnodiging
+
+web-join-head = Je bent uitgenodigd: { $game }
+web-join-seat = De plaats van { $seat } is voor jou vrij.
+web-join-sit = Plaatsnemen
+web-join-watch = Alleen meekijken
+web-join-used = Deze uitnodiging geldt niet meer: de plaats is al bezet, of de link is niet volledig.
+
+## De tafel
+
+web-board = Speelbord
+web-board-failed = Het bord kon niet worden getekend. Met de keuzes ernaast kun je gewoon verder.
+web-players = Spelers
+web-phases = Fasen
+web-round = Ronde { $number }
+web-setup = Opbouw
+web-seats = Plaatsen
+web-replay = Herhaling
+web-tabs = Panelen
+web-tab-board = Bord
+web-tab-players = Spelers
+web-tab-log = Verloop
+web-tab-chat = Chat
+web-tab-aid = Hulp
+web-unread =
+    { $number ->
+        [one] { $number } nieuwe regel
+       *[other] { $number } nieuwe regels
+    }
+web-zoom = Grootte van het bord
+web-zoom-in = Groter
+web-zoom-out = Kleiner
+web-zoom-fit = Hele bord tonen
+web-line-lost = De verbinding is weg. Ze wordt hersteld …
+web-skip-playback = Overslaan
+web-fold = Keuzes verbergen
+web-unfold = Keuzes tonen
+
+web-phase-income = Inkomen
+web-phase-placement = Arbeiders
+web-phase-special-buildings = Speciaal
+web-phase-provost = Provoost
+web-phase-buildings = Gebouwen
+web-phase-castle = Kasteel
+web-phase-end-of-turn = Stadhouder
+web-phase-actions = Acties
+web-phase-end-of-round = Einde
+
+web-points =
+    { $number ->
+        [one] { $number } prestigepunt
+       *[other] { $number } prestigepunten
+    }
+web-order = Plaats { $number } in de beurtvolgorde
+web-thinks = denkt na …
+web-away = afwezig
+web-seat-open = Vrije plaats
+
+web-wait = Een ogenblik …
+web-wait-open = { $seat } is nog vrij
+web-wait-open-advice = Stuur iemand de link, of laat er een bot spelen.
+web-wait-bot = { $name } ({ $seat }) denkt na
+web-wait-person = { $name } ({ $seat }) is aan de beurt
+web-wait-you = { $name } is aan de beurt
+web-wait-away = { $name } ({ $seat }) is afwezig
+web-watching = Je kijkt mee aan deze tafel.
+
+web-log-empty = Er is nog niets gebeurd.
+web-moment = Naar dit moment in de herhaling ({ $number })
+
+web-chat-empty = Er heeft nog niemand iets gezegd.
+web-chat-say = Zeg iets tegen de tafel
+web-chat-send = Versturen
+web-chat-left =
+    { $number ->
+        [one] nog { $number } teken
+       *[other] nog { $number } tekens
+    }
+
+## De vraag
+
+web-all-choices = Alle { $number } keuzes
+web-confirm = Bevestig je keuze
+web-confirm-choice = { $choice }?
+web-confirm-yes = Ja
+web-confirm-no = Nee
+web-typed = Keuze intypen
+web-typed-hint = Typ een keuze, bijv. { $choice }
+web-typed-unclear = ‘{ $text }’ is geen van de keuzes, of niet eenduidig.
+
+web-verb-place = Arbeider plaatsen
+web-verb-build = Bouwen
+web-verb-erect = Oprichten
+web-verb-transform = Residentie maken van
+web-verb-over = Over een residentie bouwen
+web-verb-claim = Claimen
+web-verb-engage = Personage nemen
+web-verb-steal = Van een ander nemen
+web-verb-take = Nemen
+web-verb-give = Afgeven
+web-verb-batch = Pakket inleveren
+web-verb-bundle = Bundel leveren
+web-verb-provost = Provoost verplaatsen
+web-verb-offer = Aanbiedingen
+web-verb-line = Rijen privileges
+web-verb-field = Privileges
+web-verb-site = Bouwplaats
+web-verb-gold = Goud
+
+web-undo = Terugnemen
+web-undo-ask = Terug vragen
+web-undo-free-why = Neemt je laatste keuze terug
+web-undo-ask-why = De anderen moeten instemmen
+web-undo-none-why = Er is niets van jou om terug te nemen
+web-undo-asked =
+    { $number ->
+        [one] { $name } wil de laatste keuze terugnemen.
+       *[other] { $name } wil { $number } keuzes teruggaan.
+    }
+web-undo-waiting = Je hebt gevraagd terug te gaan. Nog te antwoorden: { $names }.
+web-undo-agree = Akkoord
+web-undo-refuse = Liever niet
+web-undo-withdraw = Toch niet
+
+web-forecast-acting = Arbeiders binnen bereik van de provoost:
+web-forecast-seat = { $seat }: { $acting } van { $all } arbeiders werken zoals hij nu staat
+web-forecast-movers = Kunnen hem nog verplaatsen:
+web-forecast-mover =
+    { $steps ->
+        [one] { $seat } met { $steps } vak
+       *[other] { $seat } met hoogstens { $steps } vakken
+    }
+web-forecast-steps = ±{ $steps }
+
+## Het einde
+
+web-over = De partij is afgelopen
+web-over-sheet = Puntentelling
+web-over-again = Nog een partij
+
+## Twee aan één scherm
+
+web-curtain = Geef het scherm aan { $name }
+web-curtain-why = In dit spel zijn de handkaarten geheim. De tafel verschijnt als de juiste persoon kijkt.
+web-curtain-open = Ik ben { $name }
+
+## Plaatsen
+
+web-stand-in = een bot valt in
+web-stand-in-for = Wie speelt voor { $name }?
+web-plays-person = een mens
+web-plays-open = vrij
+web-rename = Andere naam
+web-leave = Plaats verlaten
+web-invite-link = Link voor { $seat }
+web-invite-copied = De link voor { $seat } is gekopieerd. Stuur hem door.
+web-seats-note = Een bot kan altijd voor je invallen, en je kunt je plaats altijd weer innemen. Voor anderen kan dat als ze een minuut weg zijn.
+
+## Instellingen
+
+web-settings = Instellingen
+web-set-speed = Keuzes van anderen tonen
+web-speed-off = allemaal tegelijk
+web-speed-quick = vlot
+web-speed-calm = rustig
+web-speed-slow = langzaam
+web-set-theme = Papier
+web-theme-system = zoals het systeem
+web-theme-light = licht
+web-theme-dark = donker
+web-set-confirm = Elke keuze bevestigen
+web-set-confirm-why = Zo kies je niets per ongeluk.
+web-set-still = Alles stil houden
+web-set-still-why = Geen gloed, geen beweging, geen afspelen.
+
+## Het toetsenbord
+
+web-keys = Toetsenbord
+web-key-choice-name = a–z 0–9
+web-key-choice = maakt de keuze waar de toets bij staat
+web-key-enter-name = Enter
+web-key-enter = bevestigt, drukt op wat geselecteerd is
+web-key-escape-name = Esc
+web-key-escape = gaat een stap terug, sluit
+web-key-undo-name = u
+web-key-undo = neemt je laatste keuze terug
+web-key-skip-name = Spatie
+web-key-skip = slaat het afspelen van andermans keuzes over
+web-key-type-name = /
+web-key-type = typt een keuze bij haar naam
+web-key-tab-name = Tab
+web-key-tab = loopt door de keuzes, ook op het bord
+web-key-help-name = ?
+web-key-help = toont deze hulp
+
+## Tekens
+
+web-tile-cost = kost
+web-tile-effect = levert
+web-tile-bonus = eigenaar
+web-sign-food = Voedsel
+web-sign-wood = Hout
+web-sign-stone = Steen
+web-sign-cloth = Linnen
+web-sign-gold = Goud
+web-sign-deniers = Dinars
+web-sign-any = Een willekeurig blokje
+web-sign-plain = Een willekeurig blokje, geen goud
+web-sign-points = Prestigepunten
+web-sign-favor = Een koninklijk privilege
+web-sign-worker = Een arbeider
+web-sign-place = Plaats voor een arbeider
+web-sign-house = Een huis: van wie het gebouw is
+web-sign-build-wood = Een houten gebouw bouwen
+web-sign-build-stone = Een stenen gebouw bouwen
+web-sign-build-prestige = Een prestigegebouw bouwen
+web-sign-build-residence = Een residentie maken
+web-sign-provost = De provoost: wat voorbij hem ligt, werkt niet
+web-sign-bailiff = De stadhouder: met hem trekt het spel de weg langs
+web-sign-token = Een prestigefiche
+web-sign-card = Een kaart
+web-sign-income = Inkomen
+web-sign-order = Beurtvolgorde
+web-sign-arrow = Links wordt betaald, rechts ontvangen
+web-sign-slash = Het een of het ander
+web-sign-plus = Allebei
+web-sign-less = Minder
+
+## Wat de server niet doet
+
+web-refused-stale = Aan tafel is het intussen verdergegaan. Kijk nog eens.
+web-refused-illegal = Dat kan hier niet.
+web-refused-foreign = Je bent niet aan de beurt, of het is niet jouw plaats.
+web-refused-over = De partij is al afgelopen.
+web-refused-waiting = Er wacht nog een verzoek om terug te gaan op antwoord.
+web-refused-taken = Op deze plaats zit al iemand.
+web-refused-not-allowed = Dat is aan deze tafel niet toegestaan.
+web-refused-unknown = Dat is hier niet bekend.
+web-refused-malformed = Daar kon de server niets mee.
+web-refused-too-large = Dat is te lang.
+web-refused-flood = Niet zo snel, alsjeblieft.
+web-refused-not-saved = Dat kon niet worden opgeslagen. Probeer het nog eens.
+web-refused-busy = De server heeft het druk. Probeer het zo nog eens.
+web-refused-internal = Op de server ging iets mis. Probeer het nog eens.
+web-refused-offline = Er is op dit moment geen verbinding met de server.
+
+## Pech die een pagina vult
+
+web-trouble-unknown = Deze tafel bestaat niet
+web-trouble-unknown-advice = Misschien is het adres niet volledig, of is de tafel al lang afgeruimd. Vraag de link nog eens, of begin een nieuwe tafel.
+web-trouble-unknown-page = Deze weg loopt dood
+web-trouble-unknown-page-advice = Op dit adres is geen pagina.
+web-trouble-not-allowed = Aan deze tafel kijkt niemand mee
+web-trouble-not-allowed-advice = Alleen wie er zit, kan haar zien. Ben je uitgenodigd, open dan de link van je uitnodiging in deze browser.
+web-trouble-busy = De server is vol
+web-trouble-busy-advice = Op dit moment zijn alle tafels bezet. Probeer het over een paar minuten nog eens.
+web-trouble-flood = Te veel tegelijk
+web-trouble-flood-advice = De server heeft heel veel vragen van je gekregen. Wacht even en probeer het dan nog eens.
+web-trouble-not-saved = De server kan even niet schrijven
+web-trouble-not-saved-advice = Er is niets verloren. Probeer het zo nog eens.
+web-trouble-offline = De server antwoordt niet
+web-trouble-offline-advice = Controleer je verbinding. Je tafels staan veilig op de server en wachten op je.
+web-trouble-internal = Er ging iets mis
+web-trouble-internal-advice = Dat ligt niet aan jou. Je tafels zijn veilig; probeer het nog eens.

@@ -1,0 +1,31 @@
+### Het speelbord van Caylus (2005) in de browser.
+
+web-caylus-favors = Koninklijke privileges
+web-caylus-order = Beurtvolgorde
+web-caylus-bridge = Brug
+web-caylus-end = Wat er aan het einde over is
+web-caylus-plot = veld { $space }, nog onbebouwd
+web-caylus-walk = veld { $space } van de weg
+web-caylus-supply-wood = Houten gebouwen
+web-caylus-supply-stone = Stenen gebouwen
+web-caylus-supply-prestige = Prestigegebouwen
+web-caylus-workers = arbeiders in voorraad
+web-caylus-houses = huizen in het kasteel
+web-caylus-income = inkomen per ronde
+
+## Wat het bord over zichzelf uitlegt
+
+web-sign-caylus-favors = Een koninklijk privilege: kies een rij, schuif je markeersteen één veld naar rechts en gebruik dat veld of een veld ervoor. Elke rij maar één keer per fase. Veld 3 en 4 gaan open met de afrekening van de kerker, veld 5 met die van de muren.
+web-sign-caylus-line-a = Rij a: prestige.
+web-sign-caylus-line-b = Rij b: dinars.
+web-sign-caylus-line-c = Rij c: voedsel; hout of steen; linnen; een blokje naar keuze tegen twee andere, geen goud; goud.
+web-sign-caylus-line-d = Rij d: niets; een houten gebouw, 1 hout minder; een stenen gebouw, 1 steen minder; een residentie voor 1 linnen; een prestigegebouw.
+web-sign-caylus-bridge = Wie past, neemt de volgende plaats. Het laagste vrije getal is de prijs van een arbeider, behalve in je eigen gebouwen en voor de gast van de herberg. Wie het eerst past, krijgt 1 dinar. In deze volgorde mag de provoost worden verplaatst.
+web-sign-caylus-dungeon = Kerker: 5 prestigepunten per huis. Bij de afrekening kost geen huis 2 punten; twee of meer leveren een privilege op.
+web-sign-caylus-walls = Muren: 4 prestigepunten per huis. Bij de afrekening kost geen huis 3 punten; 2, 3 of 5 huizen leveren 1, 2 of 3 privileges op.
+web-sign-caylus-towers = Torens: 3 prestigepunten per huis. Bij de afrekening kost geen huis 4 punten; 2, 4 of 6 huizen leveren 1, 2 of 3 privileges op. Daarna is het spel afgelopen.
+web-sign-caylus-walk = De gebouwen tot en met de provoost (witte hoed) worden gebruikt. Aan het einde van de ronde gaat de stadhouder (kroon) één veld verder, of twee als de provoost voor hem staat; dan voegt de provoost zich bij hem.
+web-sign-caylus-count-dungeon = Als de stadhouder dit veld bereikt, wordt de kerker afgerekend, tenzij dat al gebeurd is.
+web-sign-caylus-count-walls = Als de stadhouder dit veld bereikt, worden de muren afgerekend, tenzij dat al gebeurd is.
+web-sign-caylus-count-towers = Als de stadhouder dit veld bereikt, worden de torens afgerekend en is het spel afgelopen.
+web-sign-caylus-end = Aan het einde: 3 prestigepunten per goud, 1 per drie andere blokjes, 1 per vier dinars.

@@ -1,0 +1,134 @@
+"""Somebody with a browser, at the web table."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
+
+from kingsroad.core.dice import Dice
+
+Json = dict[str, Any]
+SHEET: Final = "section:has(> header > ol):visible"
+READY: Final = f".question [data-choice]:enabled:visible, {SHEET}"
+"""Either something can be chosen, or the game is over and its sheet is shown."""
+PATIENCE: Final = 30_000.0
+LONGEST: Final = 1500
+"""Choices of one seat that no game of two can need."""
+
+
+class Guest:
+    """A browser of its own, with everything that came over its wire, and no error on its page."""
+
+    def __init__(self, context: BrowserContext, server: str) -> None:
+        self.context: Final = context
+        self.server: Final = server
+        self.page: Final[Page] = context.new_page()
+        self.frames: Final[list[str]] = []
+        self.sizes: Final[dict[str, int]] = {}
+        self.errors: Final[list[str]] = []
+        self.page.set_default_timeout(PATIENCE)
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", self.hear)
+        self.page.on("websocket", self.listen)
+
+    def hear(self, message: Any) -> None:
+        """Errors of the page end a test."""
+        if message.type == "error":
+            self.errors.append(message.text)
+
+    def listen(self, socket: WebSocket) -> None:
+        """Keep what the server sends."""
+        socket.on("framereceived", lambda data: self.frames.append(str(data)))
+
+    # -- going about -------------------------------------------------------------------------
+
+    def go(self, path: str) -> None:
+        """Open a page."""
+        self.page.goto(self.server + path)
+
+    @property
+    def table(self) -> str:
+        """The table on the page, from its address."""
+        return self.page.url.removeprefix(f"{self.server}/t/").split("/")[0].split("?")[0]
+
+    def ask(self, path: str) -> Any:
+        """What the server tells this browser."""
+        answer = self.context.request.get(self.server + path)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def begin(self, game: str, seats: int = 2, sitters: dict[int, str] | None = None) -> None:
+        """From the start page to a table."""
+        self.go("/")
+        self.page.locator(f"input[name=game][value={game}]").check(force=True)
+        self.page.locator(f"input[name=seats][value='{seats}']").check(force=True)
+        for index, sitter in (sitters or {}).items():
+            self.page.locator(".plan ul select").nth(index).select_option(sitter)
+        self.page.locator("button.play").click()
+        self.page.wait_for_url("**/t/*")
+
+    # -- at a table --------------------------------------------------------------------------
+
+    def await_turn(self) -> bool:
+        """Wait until something can be chosen; false when the game is over."""
+        self.page.wait_for_selector(READY)
+        return self.page.locator(SHEET).count() == 0
+
+    def offered(self) -> list[str]:
+        """The choices that stand as buttons."""
+        found: list[str] = self.page.locator(".question [data-choice]:enabled").evaluate_all(
+            "buttons => buttons.map(button => button.dataset.choice)"
+        )
+        return found
+
+    def choose(self, choice: str) -> None:
+        """Press the button of a choice."""
+        self.page.locator(f'.question [data-choice="{choice}"]').click()
+
+    def choose_any(self, dice: Dice) -> str:
+        """Press one of the buttons, and wait until the server has answered."""
+        offered = self.offered()
+        choice = offered[dice.below(len(offered))]
+        before = len(self.frames)
+        self.choose(choice)
+        while len(self.frames) == before:
+            self.page.wait_for_timeout(10)
+        return choice
+
+    def play_on(self, dice: Dice, most: int = LONGEST) -> int:
+        """Play so many choices, or to the end."""
+        made = 0
+        while made < most and self.await_turn():
+            self.choose_any(dice)
+            made += 1
+        return made
+
+    def told(self) -> list[Json]:
+        """All messages of the server."""
+        return [json.loads(frame) for frame in self.frames]
+
+    def overflow(self) -> int:
+        """How far the page is wider than the screen."""
+        wider: int = self.page.evaluate(
+            "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        )
+        return wider
+
+
+@contextmanager
+def visiting(browser: Browser, server: str, **how: Any) -> Iterator[Guest]:
+    """A guest who must leave without an error on the page."""
+    settings = {"locale": "en", "viewport": {"width": 1440, "height": 900}, **how}
+    context = browser.new_context(**settings)
+    # Nobody watches, so nothing is played back slowly.
+    context.add_init_script("localStorage.setItem('kingsroad.speed', 'off')")
+    guest = Guest(context, server)
+    try:
+        yield guest
+        assert guest.errors == []
+    finally:
+        context.close()

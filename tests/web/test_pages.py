@@ -1,0 +1,138 @@
+"""Replay, records, rules; phones; what assistive technology finds; how heavy the pages are."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+from tests.web.guest import SHEET, Guest, visiting
+
+from kingsroad.core.dice import Dice
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GAMES = ("caylus2005", "magna_carta", "caylus1303")
+HEAVIEST = 300 * 1024
+
+
+def finished_table(guest: Guest, game: str) -> str:
+    """A table with a golden game of the suite, which is over."""
+    record = next(path for path in sorted((GOLDEN / game).rglob("*.log")))
+    body: dict[str, Any] = {"origin": {"record": record.read_text()}, "seats": []}
+    text = record.read_text()
+    seats = int(re.search(r"^seats (\d)", text, re.MULTILINE).group(1))  # type: ignore[union-attr]
+    body["seats"] = [{"kind": "me"}] * seats
+    answer = guest.context.request.post(f"{guest.server}/api/tables", data=body)
+    assert answer.ok, answer.text()
+    return str(answer.json()["id"])
+
+
+def violations(guest: Guest) -> list[str]:
+    """What axe finds that is serious, with where it is."""
+    guest.page.evaluate(AXE.read_text() + "; void 0")
+    found = guest.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{each['id']} ({each['impact']}): {[node['html'][:160] for node in each['nodes'][:4]]}"
+        for each in found["violations"]
+        if each["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_replay(guest: Guest, game: str) -> None:
+    """The slider, the arrow keys, and a link to any moment."""
+    table = finished_table(guest, game)
+    total = guest.ask(f"/api/tables/{table}")["choices"]
+    guest.go(f"/t/{table}/at/30")
+    slider = guest.page.locator("input[type=range]")
+    expect(slider).to_have_value("30")
+    guest.page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("31")
+    guest.page.wait_for_url(f"**/t/{table}/at/31")
+    guest.page.keyboard.press("ArrowLeft")
+    guest.page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value("29")
+    guest.page.keyboard.press("End")
+    expect(slider).to_have_value(str(total))
+    expect(guest.page.locator(SHEET)).to_be_visible()
+    guest.page.keyboard.press("Home")
+    expect(slider).to_have_value("0")
+    slider.fill("60")
+    guest.page.wait_for_url(f"**/t/{table}/at/60")
+    assert guest.page.locator(".board .target").count() > 10
+
+
+def test_a_record_that_is_opened(guest: Guest) -> None:
+    """A file from the start page becomes a table; nonsense is refused with the reason."""
+    record = next(iter(sorted((GOLDEN / "caylus2005").rglob("*.log"))))
+    guest.go("/")
+    field = guest.page.locator(".opening textarea")
+    if not field.is_visible():
+        guest.page.locator(".opening summary").click()
+    guest.page.locator(".opening input[type=file]").set_input_files(record)
+    guest.page.wait_for_url("**/t/**")
+    assert guest.ask(f"/api/tables/{guest.table}")["over"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone(browser: Browser, server: str, game: str) -> None:
+    """360 px: nothing sticks out, the question is in reach, a game can be played by touch."""
+    phone = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+    with visiting(browser, server, **phone) as guest:
+        guest.go("/")
+        guest.page.wait_for_selector("button.play")
+        assert guest.overflow() == 0
+        guest.begin(game, 3)
+        guest.await_turn()
+        assert guest.overflow() == 0
+        box = guest.page.locator(".question").bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] == pytest.approx(740, abs=2)
+        guest.play_on(Dice(4), most=8)
+        assert guest.overflow() == 0
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_nothing_serious_for_axe(browser: Browser, server: str, scheme: str) -> None:
+    with visiting(browser, server, color_scheme=scheme) as guest:
+        guest.go("/")
+        guest.page.wait_for_selector("button.play")
+        assert violations(guest) == []
+        for game in GAMES:
+            guest.begin(game, 2)
+            guest.play_on(Dice(5), most=6)
+            guest.await_turn()
+            assert violations(guest) == []
+            guest.go(f"/rules/{game}")
+            guest.page.wait_for_selector("main h2, main h3")
+            assert violations(guest) == []
+            table = finished_table(guest, game)
+            guest.go(f"/t/{table}/at/40")
+            expect(guest.page.locator("input[type=range]")).to_have_value("40")
+            assert violations(guest) == []
+            guest.go(f"/t/{table}")
+            guest.page.wait_for_selector(SHEET)
+            assert violations(guest) == []
+
+
+def test_a_table_that_is_not_there(guest: Guest) -> None:
+    guest.go("/t/nothing-here")
+    expect(guest.page.locator("main")).to_contain_text("table")
+    guest.errors.clear()  # the browser itself reports the 404
+
+
+def test_page_weight(guest: Guest) -> None:
+    """All that a newcomer's browser loads for a table, packed as it is sent."""
+    sizes: dict[str, int] = {}
+
+    def weigh(response: Any) -> None:
+        sizes[response.url] = response.request.sizes()["responseBodySize"]
+
+    guest.page.on("requestfinished", lambda request: weigh(request.response()))
+    for game in GAMES:
+        guest.begin(game)
+        guest.await_turn()
+    assert sum(sizes.values()) < HEAVIEST, sizes

@@ -1,0 +1,40 @@
+"""A full game of each of the three, from the start page to the score sheet, against a bot."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser
+from tests.web.guest import SHEET, visiting
+
+from kingsroad.core.dice import Dice
+
+VERDICTS = {"en": "wins with", "de": "gewinnt mit", "nl": "wint met", "fr": "gagne avec"}
+
+
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [
+        ("caylus2005", "en"),
+        ("caylus2005", "de"),
+        ("magna_carta", "de"),
+        ("magna_carta", "fr"),
+        ("caylus1303", "nl"),
+        ("caylus1303", "en"),
+    ],
+)
+def test_from_the_start_page_to_the_score_sheet(
+    browser: Browser, server: str, game: str, language: str
+) -> None:
+    with visiting(browser, server, locale=language) as guest:
+        guest.begin(game)
+        assert guest.page.locator("html").get_attribute("lang") == language
+        made = guest.play_on(Dice(7))
+        assert made > 20
+        sheet = guest.page.locator(SHEET)
+        result = guest.ask(f"/api/tables/{guest.table}/sheet?language={language}")
+        assert result["verdict"] in sheet.inner_text()
+        totals = sheet.locator("tfoot td").all_inner_texts()
+        assert totals == [str(score) for score in result["scores"]]
+        rows = sheet.locator("tbody tr").count()
+        assert rows == len(result["rows"]) > 3
+        assert guest.page.locator(f"{SHEET} svg").count() > 0

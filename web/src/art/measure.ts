@@ -1,0 +1,108 @@
+/** How much room signs and names take, so that nothing on a board ever overflows. */
+
+import type { Glyph } from "../wire";
+
+const WIDTHS: Record<string, number> = { slash: 0.4, arrow: 0.8, plus: 0.55, less: 0.55, order: 1.5 };
+const GAP = 0.12;
+const DIGIT = 0.4;
+/** Signs that carry their number inside. */
+const INSIDE = new Set(["points", "deniers"]);
+
+/** What is written before a sign; empty if nothing is. */
+export function prefix(glyph: Glyph): string {
+  if (INSIDE.has(glyph.sign)) return "";
+  const number = glyph.number ?? 1;
+  if (glyph.sign === "provost") return `±${number}`;
+  return number === 1 ? "" : `${number}`;
+}
+
+/** The width of one sign with its number, at a size of 1. */
+export function advance(glyph: Glyph): number {
+  return (WIDTHS[glyph.sign] ?? 1) + prefix(glyph).length * DIGIT;
+}
+
+/** The width of a row of signs. */
+export function widthOf(glyphs: Glyph[], size: number): number {
+  const gaps = Math.max(0, glyphs.length - 1) * GAP;
+  return (glyphs.reduce((sum, glyph) => sum + advance(glyph), 0) + gaps) * size;
+}
+
+/** Where each sign of a row has its centre, and where its number ends, from the row's left. */
+export function positions(glyphs: Glyph[], size: number): { glyph: Glyph; at: number; before: number }[] {
+  let left = 0;
+  return glyphs.map((glyph) => {
+    const before = left + prefix(glyph).length * DIGIT * size;
+    const width = (WIDTHS[glyph.sign] ?? 1) * size;
+    const at = before + width / 2;
+    left = before + width + GAP * size;
+    return { glyph, at, before };
+  });
+}
+
+/** A choice of trades is read line by line; everything else fits one row. */
+export function rowsOf(glyphs: Glyph[]): Glyph[][] {
+  if (!glyphs.some((glyph) => glyph.sign === "arrow")) return glyphs.length ? [glyphs] : [];
+  const rows: Glyph[][] = [[]];
+  for (const glyph of glyphs) {
+    if (glyph.sign === "slash") rows.push([]);
+    else rows.at(-1)!.push(glyph);
+  }
+  return rows;
+}
+
+/** The size at which all rows fit a width, at most `size`. */
+export function fitting(rows: Glyph[][], width: number, size: number): number {
+  const widest = Math.max(0, ...rows.map((row) => widthOf(row, 1)));
+  return widest * size > width ? width / widest : size;
+}
+
+/** The width of a text in a serif of size 1, near enough. */
+export function textWidth(text: string): number {
+  let width = 0;
+  for (const letter of text) {
+    if ("iljtfI.,:'’- ()".includes(letter)) width += 0.31;
+    else if ("mwMW".includes(letter)) width += 0.86;
+    else if (letter >= "A" && letter <= "Z") width += 0.72;
+    else width += 0.55;
+  }
+  return width;
+}
+
+/** A name at the head of something begins with a capital in every language. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+/** A text in one line or two, at the largest size that fits. */
+export function fitText(text: string, width: number, size: number): { lines: string[]; size: number } {
+  const whole = textWidth(text) * size;
+  if (whole <= width) return { lines: [text], size };
+  const single = (width / whole) * size;
+  const broken = inTwo(text);
+  const longest = Math.max(...broken.map(textWidth)) * size;
+  // Two lines must be smaller than one to have room above each other.
+  const double = Math.min(size * 0.82, longest > width ? (width / longest) * size : size);
+  return broken.length > 1 && double > single ? { lines: broken, size: double } : { lines: [text], size: single };
+}
+
+/** A text in one line: smaller where it must be, and cut off where it would be too small to read. */
+export function fitLine(text: string, width: number, size: number): { text: string; size: number } {
+  const least = size * 0.75;
+  let cut = text;
+  while (cut.length > 1 && textWidth(`${cut}…`) * least > width) cut = cut.slice(0, -1);
+  if (textWidth(text) * least <= width) cut = text;
+  const shown = cut === text ? text : `${cut.trimEnd()}…`;
+  return { text: shown, size: Math.min(size, width / textWidth(shown)) };
+}
+
+/** Broken at the space or hyphen that is nearest to the middle. */
+function inTwo(text: string): string[] {
+  let best = -1;
+  for (let at = 1; at < text.length - 1; at++) {
+    if (text[at] !== " " && text[at] !== "-") continue;
+    if (best < 0 || Math.abs(at - text.length / 2) < Math.abs(best - text.length / 2)) best = at;
+  }
+  if (best < 0) return [text];
+  const keep = text[best] === "-" ? best + 1 : best;
+  return [text.slice(0, keep), text.slice(best + 1)];
+}

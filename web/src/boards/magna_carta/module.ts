@@ -1,0 +1,133 @@
+import type { About, EventInfo } from "../../wire";
+import type { Forecast, GameModule } from "../games";
+import Board from "./Board.svelte";
+import Holdings from "./Holdings.svelte";
+import { cardOf, nextSection, type MagnaCartaView } from "./view";
+
+const MOST_STEPS = 3;
+
+function targets(choice: string, view: MagnaCartaView, about: About): string[] {
+  const [verb = "", noun = ""] = choice.split(" ");
+  switch (verb) {
+    case "place":
+      return [`card:${noun}`];
+    case "build":
+      return [`hand:${noun}`, "end"];
+    case "erect":
+      return [`supply:${noun}`];
+    case "over":
+    case "transform":
+      return [`card:${view.to_choose}-${noun}`];
+    case "draw":
+      return ["pile"];
+    case "exchange":
+      return ["discard"];
+    case "keep":
+      return ["hand"];
+    case "pass":
+      return ["bridge"];
+    case "provost":
+      return noun === "0" ? ["provost"] : [`spot:${(view.provost ?? 0) + Number(noun)}`];
+    case "batch":
+      return [`section:${nextSection(view)}`];
+    case "use":
+    case "offer":
+    case "take":
+    case "give":
+    case "gold":
+      return placeOf(about, view);
+    default:
+      return [];
+  }
+}
+
+/** The card that a question is about. */
+function placeOf(about: About, view: MagnaCartaView): string[] {
+  const there = view.road[Number(about.space) - 1];
+  if (there) return [`card:${there.card}`];
+  return cardsOfCause(about.card ?? about.cause ?? "", view.to_choose ?? "", view);
+}
+
+/** The cards of the road that a cause may mean: `market` with something for blue is blue's own, or the one blue works on. */
+function cardsOfCause(cause: string, seat: string, view: MagnaCartaView): string[] {
+  const alike = view.road.filter((space) => cardOf(view, space.card).key === cause);
+  const near = alike.filter(
+    (space) => space.worker === seat || cardOf(view, space.card).owner === seat,
+  );
+  return (near.length ? near : alike).map((space) => `card:${space.card}`);
+}
+
+function mentions(event: EventInfo, view: MagnaCartaView): string[] {
+  const { kind, subject = "", amount = 0 } = event;
+  const seat = event.seat ?? "";
+  const there = view.road[amount - 1];
+  switch (kind) {
+    case "lay":
+    case "place":
+    case "home":
+      return [`card:${subject}`];
+    case "build":
+      return [`card:${seat}-${subject}`];
+    case "claim":
+    case "transform":
+    case "erect":
+      return there ? [`card:${there.card}`] : [];
+    case "provost":
+      return ["provost"];
+    case "pass":
+      return ["bridge"];
+    case "token":
+      return [`section:${subject}`];
+    case "draw":
+    case "shuffle":
+      return seat === view.you ? ["pile", `hand:${subject}`] : [];
+    case "discard":
+      return seat === view.you ? ["discard"] : [];
+    case "gain":
+    case "pay":
+      if (subject === "castle" || subject === "most-batches") return ["castle"];
+      if (subject === "first-pass") return ["bridge"];
+      if (subject === "bribe") return ["provost"];
+      return cardsOfCause(subject, seat, view);
+    default:
+      return [];
+  }
+}
+
+/** Who has a turn with the provost still to come: as they passed, then those who have not yet. */
+function moversToCome(view: MagnaCartaView): string[] {
+  if (view.phase === "actions") {
+    return [...view.bridge, ...view.order.filter((seat) => !view.bridge.includes(seat))];
+  }
+  if (view.phase !== "provost") return [];
+  return view.bridge.slice(view.bridge.indexOf(view.to_choose ?? ""));
+}
+
+function forecast(view: MagnaCartaView): Forecast | null {
+  const { provost } = view;
+  if (provost === undefined || !["actions", "provost", "buildings"].includes(view.phase)) {
+    return null;
+  }
+  const found: Forecast = { acting: {}, idle: {}, movers: [] };
+  view.road.forEach((space, index) => {
+    if (!space.worker) return;
+    const side = index < provost ? found.acting : found.idle;
+    (side[space.worker] ??= []).push(`card:${space.card}`);
+  });
+  for (const seat of moversToCome(view)) {
+    const steps = Math.min(MOST_STEPS, view.seats[seat]?.deniers ?? 0);
+    if (steps > 0) found.movers.push({ seat, steps });
+  }
+  return found;
+}
+
+export default {
+  Board,
+  Holdings,
+  targets,
+  mentions,
+  phases: ["income", "actions", "provost", "buildings", "castle", "end-of-round"],
+  round: (view: MagnaCartaView) => view.round,
+  points: (seat: string, view: MagnaCartaView) => view.seats[seat]?.score ?? null,
+  forecast,
+} satisfies GameModule;

@@ -1,0 +1,77 @@
+/** The table that is being planned on the start page. */
+
+import { post, type GameInfo, type SeatPlan, type TableInfo } from "../../lib/api";
+import { keep, kept } from "../../lib/kept";
+import { t } from "../../lib/language.svelte";
+import { settings } from "../../lib/settings.svelte";
+import { colour, LEVELS } from "../../table/people";
+import type { Settings } from "../../wire";
+
+/** `me`, `here` (another person at this screen), `friend` (by a link), or the level of a bot. */
+export type Sitter = string;
+
+export const SITTERS: readonly Sitter[] = ["me", ...LEVELS, "friend", "here"];
+const OPPONENT = "journeyman";
+const USUAL = 3;
+
+export class Plan {
+  game = $state.raw<GameInfo | null>(null);
+  sitters = $state<Sitter[]>([]);
+  names = $state<string[]>([]);
+  options = $state<Record<string, string>>({});
+  undo = $state<Settings["undo"]>("fair");
+  spectators = $state(true);
+  private advice = $state<boolean | null>(null);
+
+  /** Against bots advice hurts nobody; friends should agree on it first. */
+  get analysis(): boolean {
+    return this.advice ?? !this.sitters.includes("friend");
+  }
+
+  set analysis(allowed: boolean) {
+    this.advice = allowed;
+  }
+
+  /** What was played last is offered again, with as many seats. */
+  begin(games: GameInfo[]): void {
+    const last = games.find((each) => each.key === kept("game")) ?? games[0];
+    if (last) this.choose(last);
+  }
+
+  choose(game: GameInfo): void {
+    const number = this.sitters.length || Number(kept("seats")) || USUAL;
+    this.game = game;
+    this.options = Object.fromEntries(game.options.map(({ key, values }) => [key, values[0]!]));
+    this.resize(Math.min(Math.max(...game.seats), Math.max(Math.min(...game.seats), number)));
+  }
+
+  resize(number: number): void {
+    const opponent = this.sitters.find((each) => each !== "me") ?? OPPONENT;
+    this.sitters = Array.from({ length: number }, (_, index) =>
+      this.sitters[index] ?? (index === 0 ? "me" : opponent),
+    );
+    this.names = Array.from({ length: number }, (_, index) => this.names[index] ?? "");
+  }
+
+  /** There is one me: who sat there before goes where I was. */
+  seat(index: number, sitter: Sitter): void {
+    const mine = this.sitters.indexOf("me");
+    if (sitter === "me" && mine >= 0) this.sitters[mine] = this.sitters[index]!;
+    this.sitters[index] = sitter;
+  }
+
+  /** Sets the table up; resolves to where it is. */
+  async play(): Promise<string> {
+    const game = this.game!;
+    keep("game", game.key);
+    keep("seats", String(this.sitters.length));
+    const seats = this.sitters.map((sitter, index): SeatPlan => {
+      if (sitter === "me") return { kind: "me", name: settings.name.trim() || t("web-guest") };
+      if (sitter === "here") return { kind: "me", name: this.names[index]!.trim() || colour(game.seat_names[index]!) };
+      return sitter === "friend" ? { kind: "open" } : { kind: "bot", bot: sitter };
+    });
+    const { options, undo, analysis, spectators } = this;
+    const table = { game: game.key, options, settings: { undo, analysis, spectators }, seats };
+    return `/t/${(await post<TableInfo>("/api/tables", table)).id}`;
+  }
+}

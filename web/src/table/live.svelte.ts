@@ -1,0 +1,220 @@
+/**
+ * A table as it is played: what the server tells is shown one choice after another, in a scene
+ * that the boards read; what the reader chooses is sent.
+ */
+
+import type { GameModule } from "../boards/games";
+import { language, t, told } from "../lib/language.svelte";
+import { settings } from "../lib/settings.svelte";
+import { toasts } from "../lib/toasts.svelte";
+import type { ChatLine, FromServer, Question, SeatInfo, TableState, Update } from "../wire";
+import { Connection } from "./connection.svelte";
+import { History } from "./history.svelte";
+import { giveKeys } from "./options";
+import { called } from "./people";
+import { Playback } from "./playback.svelte";
+import { Scene } from "./scene.svelte";
+
+const NO_QUESTION: Question = { seat: null, step: "", text: "", options: [], about: {} };
+const MOST_CHAT = 500;
+
+export class LiveTable {
+  readonly scene = new Scene();
+  readonly connection: Connection;
+  readonly history: History;
+  readonly playback = new Playback((message) => this.show(message));
+
+  /** The last `table`; null until there is one. What changes with every choice stands below. */
+  table = $state.raw<TableState | null>(null);
+  seats = $state.raw<SeatInfo[]>([]);
+  question = $state.raw<Question>(NO_QUESTION);
+  over = $state(false);
+  undo = $state<TableState["undo"]>("none");
+  asked = $state.raw<TableState["asked"]>(null);
+  thinking = $state<string | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  choices = $state(0);
+  /** A choice is on its way. */
+  sending = $state(false);
+  /** A choice that waits for the reader's confirmation. */
+  weighed = $state<string | null>(null);
+  /** The seat whose person has to take the screen before it is shown; hot-seat with secrets. */
+  curtain = $state<string | null>(null);
+
+  /** The reader is asked; a bot that stands in answers for itself. */
+  mine = $derived(
+    (this.table?.yours ?? []).includes(this.question.seat ?? "") &&
+      this.seats.some((each) => each.seat === this.question.seat && each.kind === "person"),
+  );
+
+  /** The key of each choice; a choice keeps the one it had. */
+  keys = $derived.by(() => {
+    const given = giveKeys(this.scene.options, this.scene.tiles, this.keysBefore);
+    // Before the tiles have names the letters are not yet the right ones.
+    const named = Object.keys(this.scene.tiles).length > 0;
+    if (named) for (const [choice, key] of given) this.keysBefore.set(choice, key);
+    return given;
+  });
+
+  private readonly keysBefore = new Map<string, string>();
+  private lines = 0;
+  private spoken = "";
+
+  constructor(
+    readonly id: string,
+    private readonly module: GameModule,
+    /** Whether the game hides something from the others at this screen. */
+    private readonly secrets: boolean,
+  ) {
+    this.connection = new Connection(id, (message) => this.hear(message));
+    this.history = new History(id);
+    this.scene.choose = (choice) => this.choose(choice);
+    this.scene.targets = module.targets;
+  }
+
+  open(): void {
+    this.connection.open();
+  }
+
+  close(): void {
+    this.playback.clear();
+    this.connection.hangUp();
+  }
+
+  /** A choice from board, button or keyboard. */
+  choose(choice: string): void {
+    if (!this.mine || this.sending || this.playback.busy) return;
+    if (settings.confirm && this.weighed !== choice) this.weighed = choice;
+    else this.commit(choice);
+  }
+
+  takeBack(): void {
+    this.playback.skip();
+    this.say({ type: "undo", lines: this.lines });
+  }
+
+  answer(agree: boolean): void {
+    this.say({ type: "answer", lines: this.lines, agree });
+  }
+
+  /** Sends something; the reader is told when there is no line. */
+  say(message: Parameters<Connection["send"]>[0]): boolean {
+    const sent = this.connection.send(message);
+    if (!sent) toasts.warn(t("web-refused-offline"));
+    return sent;
+  }
+
+  private commit(choice: string): void {
+    const seat = this.question.seat;
+    this.weighed = null;
+    this.scene.narrowed = null;
+    this.scene.pointed = null;
+    if (seat) this.sending = this.say({ type: "choose", lines: this.lines, choice, seat });
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case "table":
+      case "update":
+        this.lines = message.lines;
+        this.playback.add(message, this.quickly(message));
+        break;
+      case "people":
+        this.seats = message.seats;
+        this.asked = message.asked;
+        this.thinking = message.thinking;
+        this.nameSeats();
+        this.offer();
+        break;
+      case "said":
+        this.chat = [...this.chat, message.line].slice(-MOST_CHAT);
+        break;
+      case "refused":
+        this.sending = false;
+        this.playback.skip();
+        toasts.warn(refusal(message.code));
+    }
+  }
+
+  /** What the reader did, and what only repeats the table, is shown without waiting. */
+  private quickly(message: TableState | Update): boolean {
+    if (message.type === "table" || message.undone) return true;
+    return (this.table?.yours ?? []).includes(message.made[0]?.seat ?? "");
+  }
+
+  private show(message: TableState | Update): void {
+    this.sending = false;
+    this.weighed = null;
+    this.scene.narrowed = null;
+    this.scene.pointed = null;
+    if (message.type === "table") this.showTable(message);
+    else this.showUpdate(message);
+    this.question = message.question;
+    this.scene.about = message.question.about;
+    this.over = message.over;
+    this.undo = message.undo;
+    this.thinking = message.thinking;
+    this.choices = message.choices;
+    this.offer();
+  }
+
+  /** Only who is asked and sits before the screen can answer. */
+  private offer(): void {
+    this.scene.options = this.mine && !this.curtain ? this.question.options : [];
+  }
+
+  private showTable(table: TableState): void {
+    const before = this.table;
+    const otherEyes = before?.you !== table.you;
+    const anew = otherEyes || this.spoken !== language.current;
+    if (otherEyes) this.scene.recent.clear();
+    if (otherEyes && this.secrets && table.you && table.yours.length > 1) this.curtain = table.you;
+    this.spoken = language.current;
+    this.table = table;
+    this.seats = table.seats;
+    this.asked = table.asked;
+    this.chat = table.chat;
+    const { scene } = this;
+    scene.game = table.game;
+    scene.view = table.view;
+    scene.you = table.you;
+    this.nameSeats();
+    void this.history.catchUp(table.choices, table.you, anew);
+  }
+
+  private showUpdate(update: Update): void {
+    const { view, recent } = this.scene;
+    for (const { path, value, gone } of update.changes) {
+      let at = view;
+      for (const key of path.slice(0, -1)) at = at[key];
+      if (gone) delete at[path.at(-1)!];
+      else at[path.at(-1)!] = value ?? null;
+    }
+    const yours = this.table?.yours ?? [];
+    const own = update.made.some((each) => yours.includes(each.seat));
+    // Who only watches sees what the last choice changed.
+    if (own || update.undone || !yours.length) recent.clear();
+    if (!own) {
+      for (const event of update.events) {
+        for (const target of this.module.mentions(event, view)) recent.add(target);
+      }
+    }
+    this.history.add(update);
+  }
+
+  /** The seats as boards and panels speak of them: bots by their trade, everybody by a name. */
+  private nameSeats(): void {
+    this.scene.seats = this.seats.map((each) => ({ ...each, name: called(each) }));
+  }
+
+  /** The person of the seat has taken the screen. */
+  openCurtain(): void {
+    this.curtain = null;
+    this.offer();
+  }
+}
+
+/** A refusal in the reader's words. */
+export function refusal(code: string): string {
+  return t(told(`web-refused-${code}`) ? `web-refused-${code}` : "web-refused-internal");
+}

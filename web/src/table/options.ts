@@ -1,0 +1,103 @@
+/** How the choices of a question are laid out and which keys make them. */
+
+import { noun as nameOf, told } from "../lib/language.svelte";
+import type { OptionInfo, TileInfo } from "../wire";
+
+export interface Shown {
+  option: OptionInfo;
+  name: string;
+  /** The goods of a batch, say, to be shown as signs. */
+  goods: string[];
+}
+
+export interface Group {
+  /** What they have in common; "" for those that stand alone. */
+  verb: string;
+  shown: Shown[];
+}
+
+const GOODS = new Set(["food", "wood", "stone", "cloth", "gold"]);
+/** What ends a part of a turn stands apart, always in the same corner. */
+const ENDINGS = new Set(["pass", "done", "decline"]);
+
+const verbOf = (choice: string): string => choice.split(" ")[0]!;
+const nounOf = (choice: string): string => choice.split(" ").slice(1).join(" ");
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The noun says enough where the heading, or the question, has the verb. */
+function shown(option: OptionInfo, tiles: Record<string, TileInfo>): Shown {
+  const noun = nounOf(option.choice);
+  const parts = noun.split("-");
+  const goods = parts.every((part) => GOODS.has(part)) ? parts : [];
+  const name = tiles[noun]?.name ?? nameOf("tile", noun);
+  const enough = noun && name !== noun && told(`web-verb-${verbOf(option.choice)}`);
+  return { option, name: enough ? capital(name) : option.label, goods };
+}
+
+export function layOut(
+  options: OptionInfo[],
+  tiles: Record<string, TileInfo>,
+): { groups: Group[]; endings: Shown[] } {
+  const groups = new Map<string, Shown[]>();
+  const endings: Shown[] = [];
+  for (const option of options) {
+    const verb = verbOf(option.choice);
+    const each = shown(option, tiles);
+    if (ENDINGS.has(option.choice)) endings.push(each);
+    else if (groups.has(verb)) groups.get(verb)!.push(each);
+    else groups.set(verb, [each]);
+  }
+  const laid: Group[] = [];
+  const alone: Shown[] = [];
+  for (const [verb, list] of groups) {
+    if (groups.size === 1 || (list.length > 1 && told(`web-verb-${verb}`))) laid.push({ verb, shown: list });
+    // Without a heading the name alone would not say what is done.
+    else alone.push(...list.map((each) => ({ ...each, name: each.option.label })));
+  }
+  if (alone.length) laid.push({ verb: "", shown: alone });
+  return { groups: laid, endings };
+}
+
+/** Keys that mean something else. */
+const RESERVED = "u";
+const SPARE = "1234567890abcdefghijklmnopqrstvwxyz";
+
+/**
+ * Gives each choice a key: the one it had before, else a letter of what is particular about its
+ * name, else one that is free.
+ */
+export function giveKeys(
+  options: OptionInfo[],
+  tiles: Record<string, TileInfo>,
+  before: Map<string, string>,
+): Map<string, string> {
+  const given = new Map<string, string>();
+  const taken = new Set(RESERVED);
+  const give = (choice: string, key: string): void => {
+    given.set(choice, key);
+    taken.add(key);
+  };
+  for (const { choice } of options) {
+    const key = before.get(choice);
+    if (key && !taken.has(key)) give(choice, key);
+  }
+  // What ends a turn is wanted most often: it has the first pick.
+  const ending = ({ choice }: OptionInfo): number => Number(ENDINGS.has(choice));
+  for (const option of [...options].sort((one, other) => ending(other) - ending(one))) {
+    if (given.has(option.choice)) continue;
+    const name = particular(option, options, tiles).normalize("NFD").replace(/[^a-z0-9]/g, "");
+    const free = [...name, ...SPARE].find((key) => !taken.has(key));
+    if (free) give(option.choice, free);
+  }
+  return given;
+}
+
+/** The words of a choice that its likes do not all share: "food" of "take food" and "take wood". */
+function particular(option: OptionInfo, options: OptionInfo[], tiles: Record<string, TileInfo>): string {
+  const wordsOf = (each: OptionInfo): string[] => shown(each, tiles).name.toLowerCase().split(/\s+/);
+  const verb = verbOf(option.choice);
+  const likes = options.filter((each) => each !== option && verbOf(each.choice) === verb).map(wordsOf);
+  const words = wordsOf(option);
+  const own = words.filter((word) => !likes.length || likes.some((like) => !like.includes(word)));
+  return (own.length ? own : words).join("");
+}

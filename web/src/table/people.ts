@@ -1,0 +1,19 @@
+/** How people and bots at a table are called. */
+
+import { noun, t } from "../lib/language.svelte";
+import type { SeatInfo } from "../wire";
+
+export function colour(seat: string): string {
+  const name = noun("seat", seat);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** A name the server made up for a bot is its level, and that is a word in every language. */
+export function called(info: SeatInfo): string {
+  if (info.kind === "open") return t("web-seat-open");
+  if (info.bot && (info.name === info.bot || !info.name)) return t(`web-level-${info.bot}`);
+  return info.name || colour(info.seat);
+}
+
+/** The levels of the bots, the weakest first. */
+export const LEVELS = ["apprentice", "journeyman", "master", "grand-master"] as const;

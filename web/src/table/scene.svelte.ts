@@ -1,0 +1,81 @@
+/**
+ * What a board shows and how it is acted upon: one scene for the live table and for a replay.
+ * Boards read it from the context; they know nothing of sockets and pages.
+ */
+
+import { getContext, setContext } from "svelte";
+import { SvelteSet } from "svelte/reactivity";
+import type { About, OptionInfo, SeatInfo, TileInfo, View } from "../wire";
+
+export class Scene {
+  game = $state("");
+  view = $state<View>({});
+  tiles = $state.raw<Record<string, TileInfo>>({});
+  seats = $state.raw<SeatInfo[]>([]);
+  /** Through whose eyes; null for a spectator. */
+  you = $state<string | null>(null);
+  /** What may be chosen here and now; empty when somebody else is asked, and in a replay. */
+  options = $state.raw<OptionInfo[]>([]);
+  /** What the question is about. */
+  about = $state.raw<About>({});
+  /** The choice that is pointed at, on the board or among the buttons. */
+  pointed = $state<string | null>(null);
+  /** A target that was pressed and stands for several choices: only these are shown now. */
+  narrowed = $state<string | null>(null);
+  /** What has changed since this viewer's last choice. */
+  recent = new SvelteSet<string>();
+  /** What a line of the log speaks of, while it is pointed at. */
+  lit = new SvelteSet<string>();
+  /** The key of what is explained now (a tile, a sign, a seat), and where it is on the screen. */
+  explained = $state.raw<{ key: string; at: DOMRect } | null>(null);
+
+  /** Which targets a choice is about, the most telling first; set by the game's module. */
+  targets: (choice: string, view: View, about: About) => string[] = () => [];
+  /** Carries a choice out (or asks to confirm it); set by the page. */
+  choose: (choice: string) => void = () => {};
+
+  /** The choices by target. */
+  byTarget = $derived.by(() => {
+    const found = new Map<string, OptionInfo[]>();
+    for (const option of this.options) {
+      for (const target of this.targets(option.choice, this.view, this.about)) {
+        const there = found.get(target);
+        if (there) there.push(option);
+        else found.set(target, [option]);
+      }
+    }
+    return found;
+  });
+
+  /** The targets of the choice that is pointed at. */
+  pointedTargets = $derived.by(
+    () => new Set(this.pointed === null ? [] : this.targets(this.pointed, this.view, this.about)),
+  );
+
+  /** What the question shows: all choices, or those of the target that was pressed. */
+  offered = $derived.by(() =>
+    this.narrowed === null ? this.options : (this.byTarget.get(this.narrowed) ?? this.options),
+  );
+
+  /** A target was pressed: its only choice is made, several are shown to choose from. */
+  press(target: string): void {
+    const there = this.byTarget.get(target) ?? [];
+    if (there.length === 1) this.choose(there[0]!.choice);
+    else if (there.length > 1) this.narrowed = target;
+  }
+
+  /** The name at a seat. */
+  nameOf(seat: string): string {
+    return this.seats.find((each) => each.seat === seat)?.name || seat;
+  }
+}
+
+const KEY = Symbol("scene");
+
+export function provideScene(scene: Scene): Scene {
+  return setContext(KEY, scene);
+}
+
+export function useScene(): Scene {
+  return getContext<Scene>(KEY);
+}
