@@ -348,7 +348,7 @@ def test_an_abandoned_seat_can_be_handed_to_a_bot_and_back() -> None:
     assert back.last["seats"][1] == {
         "seat": "red",
         "kind": "bot",
-        "name": "Guest",
+        "name": "",
         "bot": "master",
         "held": True,
         "present": True,

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
 from kingsroad.core.dice import Dice
 
 Json = dict[str, Any]
-SHEET: Final = "section:has(> header > ol):visible"
+SHEET: Final = "[data-sheet]:visible"
 READY: Final = f".question [data-choice]:enabled:visible, {SHEET}"
 """Either something can be chosen, or the game is over and its sheet is shown."""
 PATIENCE: Final = 30_000.0

@@ -57,7 +57,9 @@ def test_replay(guest: Guest, game: str) -> None:
     expect(slider).to_have_value("29")
     guest.page.keyboard.press("End")
     expect(slider).to_have_value(str(total))
+    guest.page.get_by_role("button", name="Score sheet").click()
     expect(guest.page.locator(SHEET)).to_be_visible()
+    guest.page.keyboard.press("Escape")
     guest.page.keyboard.press("Home")
     expect(slider).to_have_value("0")
     slider.fill("60")
@@ -97,7 +99,7 @@ def test_on_a_phone(browser: Browser, server: str, game: str) -> None:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_nothing_serious_for_axe(browser: Browser, server: str, scheme: str) -> None:
-    with visiting(browser, server, color_scheme=scheme) as guest:
+    with visiting(browser, server, color_scheme=scheme, reduced_motion="reduce") as guest:
         guest.go("/")
         guest.page.wait_for_selector("button.play")
         assert violations(guest) == []

@@ -145,6 +145,24 @@ def test_targets_on_the_board_act(guest: Guest) -> None:
     assert f": {choice}" in record_of(guest)
 
 
+def test_the_board_by_keyboard(guest: Guest) -> None:
+    """Every place that can be acted on takes the focus, says what it does, and obeys Enter."""
+    guest.begin("caylus1303")
+    guest.await_turn()
+    place = guest.page.locator(".board .target.active").first
+    button = place.get_by_role("button").first
+    guest.page.keyboard.press("Tab")  # from now on it is the keyboard that focuses
+    button.focus()
+    choice = guest.page.locator(".question button.pointed").get_attribute("data-choice")
+    label = button.get_attribute("aria-label")
+    assert label is not None
+    assert ": " in label
+    guest.page.keyboard.press("Enter")
+    expect(guest.page.locator(f".question [data-choice='{choice}']")).to_have_count(0)
+    guest.await_turn()
+    assert f": {choice}" in record_of(guest)
+
+
 def test_confirm_step(guest: Guest) -> None:
     guest.page.add_init_script("localStorage.setItem('kingsroad.confirm', 'yes')")
     guest.begin("caylus2005")

@@ -13,7 +13,7 @@ from kingsroad.server import show
 from kingsroad.server.api import Frame, Moment, RoundScores, Sheet, SheetRow
 from kingsroad.server.ledger import Ledger
 from kingsroad.server.refusal import Refusal
-from kingsroad.server.seating import ANONYMOUS, Chair
+from kingsroad.server.seating import Chair
 from kingsroad.text import ENGLISH, narrate
 from kingsroad.text.books import book_of
 from kingsroad.text.tally import tally
@@ -118,7 +118,7 @@ def sheet(past: Past, chairs: list[Chair], language: str = ENGLISH) -> Sheet:
     rows = tally(game, events)
     return Sheet(
         seats=[game.seat_name(seat) for seat in range(game.players)],
-        names=[chair.name or chair.bot or ANONYMOUS for chair in chairs],
+        names=[chair.name or chair.bot or "" for chair in chairs],
         rows=[
             SheetRow(key, capital(words.say(f"source-{key}")), rows[key])
             for key in book_of(game.rules).sources

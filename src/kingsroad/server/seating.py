@@ -9,8 +9,6 @@ import msgspec
 from kingsroad.server.refusal import Refusal
 from kingsroad.server.wire import SeatInfo
 
-ANONYMOUS = "Guest"
-
 
 class Chair(msgspec.Struct, frozen=True):
     """A seat of a table. It is open if nobody holds it and no bot plays it."""
@@ -32,7 +30,7 @@ class Chair(msgspec.Struct, frozen=True):
 def seat_info(chair: Chair, seat: str, present: bool) -> SeatInfo:
     """A chair as everybody may see it: never with the holder's secret, not even its hash."""
     held = bool(chair.holder)
-    name = (chair.name or ANONYMOUS) if held else chair.bot
+    name = chair.name if held else chair.bot
     return SeatInfo(
         seat=seat,
         kind="bot" if chair.bot else "person" if held else "open",

@@ -82,7 +82,7 @@ class SeatInfo(msgspec.Struct):
     kind: Literal["person", "bot", "open"]
     """Who plays it now: a person whose seat was handed to a bot counts as a bot."""
     name: str
-    """The name of the person; of a bot its level."""
+    """The name of the person, empty without one; of a bot its level."""
     bot: str | None
     """The level of the bot that plays."""
     held: bool

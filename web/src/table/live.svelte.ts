@@ -168,7 +168,9 @@ export class LiveTable {
     const otherEyes = before?.you !== table.you;
     const anew = otherEyes || this.spoken !== language.current;
     if (otherEyes) this.scene.recent.clear();
-    if (otherEyes && this.secrets && table.you && table.yours.length > 1) this.curtain = table.you;
+    // When all is over nothing is secret any more.
+    const hidden = this.secrets && !table.over && table.yours.length > 1;
+    if (otherEyes && hidden) this.curtain = table.you;
     this.spoken = language.current;
     this.table = table;
     this.seats = table.seats;
