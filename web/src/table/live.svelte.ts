@@ -178,6 +178,7 @@ export class LiveTable {
     this.chat = table.chat;
     const { scene } = this;
     scene.game = table.game;
+    scene.variant = table.options;
     scene.view = table.view;
     scene.you = table.you;
     this.nameSeats();

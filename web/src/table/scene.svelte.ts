@@ -9,6 +9,8 @@ import type { About, OptionInfo, SeatInfo, TileInfo, View } from "../wire";
 
 export class Scene {
   game = $state("");
+  /** The options of the game, as this table plays it: `{favors: "simple"}`. */
+  variant = $state.raw<Record<string, string>>({});
   view = $state<View>({});
   tiles = $state.raw<Record<string, TileInfo>>({});
   seats = $state.raw<SeatInfo[]>([]);
