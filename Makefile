@@ -51,9 +51,9 @@ terminal: $(INSTALLED)
 
 test: $(INSTALLED) $(TOOLED)
 	@echo '--- Tests, interpreted'
-	PYTHONPATH=src KINGSROAD_EXPECT=interpreted .venv/bin/python -m pytest --cov $(ARGS)
+	PYTHONPATH=src KINGSROAD_EXPECT=interpreted .venv/bin/python -m pytest -n auto --cov $(ARGS)
 	@if grep -q '^compiled' $(INSTALLED); then set -x; \
-		KINGSROAD_EXPECT=compiled .venv/bin/python -m pytest $(ARGS); \
+		KINGSROAD_EXPECT=compiled .venv/bin/python -m pytest -n auto $(ARGS); \
 	else echo '--- Tests, compiled: SKIPPED, because this install is interpreted.'; fi
 
 check: $(TOOLED)
