@@ -43,9 +43,10 @@ def why_not() -> str:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Without a browser these tests are skipped; where one is promised they fail instead."""
     reason = why_not()
-    promised = "KINGSROAD_EXPECT_BROWSER" in os.environ and os.environ.get(
-        "KINGSROAD_EXPECT"
-    ) == "compiled"
+    promised = (
+        "KINGSROAD_EXPECT_BROWSER" in os.environ
+        and os.environ.get("KINGSROAD_EXPECT") == "compiled"
+    )
     if reason and not promised:
         here = str(Path(__file__).parent)
         for item in items:
