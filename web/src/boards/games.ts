@@ -23,8 +23,9 @@ export interface GameModule {
   targets(choice: string, view: View, about: About): string[];
   /** The targets an event speaks of: for log lines and for what is new. */
   mentions(event: EventInfo, view: View): string[];
-  /** Keys of the phases in order (as `view.phase` has them), and the number of the round. */
-  phases: string[];
+  /** Keys of the phases in order (as `view.phase` has them), as this table plays it. */
+  phases(variant: Record<string, string>): string[];
+  /** The number of the round. */
   round(view: View): number;
   /** The points of a seat as far as this viewer knows them. */
   points(seat: string, view: View): number | null;

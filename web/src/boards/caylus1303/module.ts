@@ -140,7 +140,7 @@ export default {
   Holdings,
   targets,
   mentions,
-  phases: ["planning", "activation", "delivery", "administration"],
+  phases: () => ["planning", "activation", "delivery", "administration"],
   round: (view: Caylus1303View) => view.round,
   points: (seat: string, view: Caylus1303View) => view.seats[seat]?.prestige ?? null,
   forecast,

@@ -137,7 +137,7 @@ const module: GameModule = {
   Holdings,
   targets,
   mentions,
-  phases: ["income", "placement", "special-buildings", "provost", "buildings", "castle", "end-of-turn"],
+  phases: () => ["income", "placement", "special-buildings", "provost", "buildings", "castle", "end-of-turn"],
   round: (view: CaylusView) => view.turn,
   points: (seat, view: CaylusView) => view.seats[seat]?.prestige ?? null,
   forecast,

@@ -121,12 +121,14 @@ function forecast(view: MagnaCartaView): Forecast | null {
   return found;
 }
 
+const PHASES = ["income", "actions", "provost", "buildings", "castle", "end-of-round"];
+
 export default {
   Board,
   Holdings,
   targets,
   mentions,
-  phases: ["income", "actions", "provost", "buildings", "castle", "end-of-round"],
+  phases: (variant) => PHASES.filter((phase) => phase !== "provost" || variant["rules"] !== "beginner"),
   round: (view: MagnaCartaView) => view.round,
   points: (seat: string, view: MagnaCartaView) => view.seats[seat]?.score ?? null,
   forecast,
