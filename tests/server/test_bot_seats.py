@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,12 @@ from tests.server.helpers import Client, Person, desk_of, running
 
 from kingsroad.bots.thinker import Thinker
 from kingsroad.server import bots
+from kingsroad.server.api import NewTable, SeatPlan
 from kingsroad.server.bots import Pool
+from kingsroad.server.desk import Desk, ServerSettings
+from kingsroad.server.opening import open_table
+from kingsroad.server.room import Room
+from kingsroad.server.rooms import Awake
 
 
 def test_bots_answer_until_a_person_is_asked(client: Client) -> None:
@@ -114,6 +121,24 @@ def test_a_thought_that_takes_too_long_is_ended() -> None:
     assert asyncio.run(ask()) in [choice.name for choice in game.legal]
 
 
+def test_a_process_that_died_while_nobody_asked_is_not_asked() -> None:
+    game = middle("caylus2005")
+
+    async def ask() -> str:
+        pool = Pool(2)
+        try:
+            await asyncio.gather(*(pool.think(game, "journeyman", seed) for seed in (4, 5)))
+            for thinker in pool.free:
+                thinker.process.kill()
+                thinker.process.join()
+            thought = await pool.think(game, "journeyman", 4)
+            return str(thought["choice"])
+        finally:
+            await pool.close()
+
+    assert asyncio.run(ask()) in [choice.name for choice in game.legal]
+
+
 def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
     """A server that stops while a bot thinks leaves a table at which the bot still thinks."""
     with running(tmp_path) as client:
@@ -128,3 +153,51 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
         assert one.state["lines"] >= lines
         while not one.question["options"]:
             one.receive()
+
+
+def test_a_bot_answers_a_choice_of_somebody_who_is_gone(tmp_path: Path) -> None:
+    """The connection ends while the choice is being written: it counts, and the bot goes on."""
+    ann = "a" * 64
+
+    async def asked(awake: Awake) -> bool:
+        if awake.bots is not None:
+            await asyncio.wait_for(awake.bots, 30)
+        return awake.room.bot_turn() is None
+
+    async def play() -> None:
+        desk = Desk(ServerSettings(tmp_path))
+        seats = [SeatPlan("me"), SeatPlan("bot", bot="journeyman")]
+        awake = await open_table(desk, NewTable(seats, game="caylus2005"), ann)
+        room = awake.room
+        assert await asked(awake)
+        while room.bot_turn() is None:
+            lines, name = room.ledger.lines, room.ledger.game.legal[0].name
+            acting = asyncio.create_task(
+                desk.rooms.act(awake, partial(Room.choose, holder=ann, lines=lines, name=name))
+            )
+            await asyncio.sleep(0)
+            acting.cancel()
+            with suppress(asyncio.CancelledError):
+                await acting
+            assert room.ledger.lines > lines
+        assert await asked(awake)
+        await desk.close()
+
+    asyncio.run(play())
+
+
+def test_bots_among_themselves_wait_for_an_audience(client: Client) -> None:
+    """Nobody fills the server with games that nobody watches."""
+    person = Person(client)
+    table = person.create("caylus2005", "journeyman", "journeyman")["id"]
+    time.sleep(0.2)
+    rooms = desk_of(client).rooms
+    assert rooms.awake[table].bots is None
+    with person.at(table) as one:
+        while one.state["lines"] + 4 > one.lines:
+            one.receive()
+    deadline = time.monotonic() + 30
+    while (thinking := rooms.awake[table].bots) is not None and not thinking.done():
+        assert time.monotonic() < deadline, "they play on without anybody"
+        time.sleep(0.02)
+    assert not rooms.awake[table].room.ledger.game.over

@@ -20,6 +20,7 @@ import pytest
 
 pytest.importorskip("uvicorn")
 websockets = pytest.importorskip("websockets.sync.client")
+ConnectionClosed = pytest.importorskip("websockets.exceptions").ConnectionClosed
 
 PATIENCE = 60.0
 TABLES = 4
@@ -160,3 +161,19 @@ def test_a_second_server_on_the_same_folder_says_so(tmp_path: Path) -> None:
         assert done.returncode != 0
         assert "another server uses the folder" in done.stderr
         assert "Traceback" not in done.stderr
+
+
+def test_a_frame_that_is_too_large_is_answered(tmp_path: Path) -> None:
+    """Told why not, the client stays; only what is beyond all measure ends the connection."""
+    with serving(tmp_path) as (where, _):
+        table, cookie = create(where)
+        address = f"ws://{where}/ws/tables/{table}"
+        with websockets.connect(address, additional_headers={"Cookie": cookie}) as connection:
+            assert json.loads(connection.recv(timeout=PATIENCE))["type"] == "table"
+            connection.send(json.dumps({"type": "say", "text": "x" * 20_000}))
+            assert json.loads(connection.recv(timeout=PATIENCE))["code"] == "too-large"
+            connection.send('{"type":"ping"}')
+            assert json.loads(connection.recv(timeout=PATIENCE))["type"] == "pong"
+            connection.send("x" * 1_000_000)
+            with pytest.raises(ConnectionClosed):
+                connection.recv(timeout=PATIENCE)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor, wait
 from typing import Any, cast
 
 import pytest
@@ -12,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy import Connection
 from tests.server.helpers import Client, desk_of, two_people
 
+from kingsroad.server.ledger import Ledger
 from kingsroad.server.sockets import Outbox
 from kingsroad.server.storage import Storage
 
@@ -140,3 +142,92 @@ def test_a_client_that_does_not_listen_is_let_go() -> None:
         return len(socket.taken), socket.closed
 
     assert asyncio.run(talk()) == (2, 1013)
+
+
+def test_what_is_said_while_a_message_leaves_comes_after_it() -> None:
+    """The last of the queue is on its way, and new messages come: none overtakes another."""
+
+    async def talk() -> list[str]:
+        socket = SlowSocket()
+        outbox = Outbox(cast(Any, socket), 10)
+        sender = asyncio.create_task(outbox.run())
+        for number in range(3):
+            outbox.put(str(number).encode())
+        while len(socket.taken) < 2:  # now the sender waits with the last one
+            socket.writable.set()
+            await asyncio.sleep(0)
+        outbox.put(b"3")
+        outbox.put(b"4")
+        socket.writable.set()
+        outbox.put(b"5")
+        outbox.end(1001)
+        while not sender.done():
+            socket.writable.set()
+            await asyncio.sleep(0)
+        return socket.taken
+
+    assert asyncio.run(talk()) == ["0", "1", "2", "3", "4", "5"]
+
+
+def test_large_messages_pile_up_to_a_bound_too() -> None:
+    async def talk() -> bool:
+        outbox = Outbox(cast(Any, SlowSocket()), 1000)
+        sender = asyncio.create_task(outbox.run())
+        for _ in range(40):
+            outbox.put(b"x" * 100_000)
+        await asyncio.sleep(0)
+        sender.cancel()
+        return outbox.ended and not outbox.queue
+
+    assert asyncio.run(talk())
+
+
+@pytest.mark.parametrize("path", ["", "/record", "/at/9"])
+def test_nobody_reads_a_choice_that_is_never_stored(
+    client: Client, monkeypatch: pytest.MonkeyPatch, path: str
+) -> None:
+    """Who asks for a table while a write is about to fail waits, and is told to ask again."""
+    ann, bob, table = two_people(client, "caylus2005")
+    reached, go_on = threading.Event(), threading.Event()
+
+    def full(*_given: object) -> None:
+        reached.set()
+        assert go_on.wait(30)
+        raise OSError("no space left on device")
+
+    with ann.at(table) as one, bob.at(table) as two, ThreadPoolExecutor(1) as thread:
+        one.expect("people")
+        asked = one if one.question["options"] else two
+        monkeypatch.setattr(Storage, "write", full)
+        asked.choose("pass")
+        assert reached.wait(30)
+        answer = thread.submit(client.get, f"/api/tables/{table}{path}")
+        wait([answer], 0.3)
+        assert not answer.done()
+        go_on.set()
+        assert answer.result(30).status_code == 503
+
+
+def test_a_fault_of_ours_leaves_no_table_half_way(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The room is thrown away with what it had begun, and wakes from the disk."""
+    ann, bob, table = two_people(client, "caylus2005")
+
+    def wrong(*_given: object) -> None:
+        raise RuntimeError("a mistake in the rules")
+
+    with ann.at(table) as one, bob.at(table) as two:
+        one.expect("people")
+        asked = one if one.question["options"] else two
+        before = asked.lines
+        with monkeypatch.context() as patch:
+            patch.setattr(Ledger, "deal", wrong)  # the choice itself is made by then
+            asked.choose("pass")
+            for each in (one, two):
+                assert each.expect("refused")["code"] == "not-saved"
+    with ann.at(table) as one, bob.at(table) as two:
+        one.expect("people")
+        assert one.lines == before
+        (one if one.question["options"] else two).choose("pass")
+        assert one.expect("update")["lines"] == two.expect("update")["lines"] == before + 1

@@ -9,6 +9,7 @@ import pytest
 
 import kingsroad
 from kingsroad.core.dice import Dice
+from kingsroad.core.game import NOBODY
 from kingsroad.library import GAMES, find_game
 from kingsroad.record.knowledge import REVEALS
 from kingsroad.server.gathering import Viewer
@@ -16,7 +17,7 @@ from kingsroad.server.ledger import Ledger
 from kingsroad.server.refusal import Refusal
 from kingsroad.server.room import Room
 from kingsroad.server.seating import Chair
-from kingsroad.server.show import apply_changes, differences
+from kingsroad.server.show import apply_changes, differences, question
 from kingsroad.server.sights import OPEN
 from kingsroad.server.wire import Change, Settings
 
@@ -404,3 +405,38 @@ def test_differences() -> None:
     apply_changes(before, found)
     assert before == after
     assert differences(after, after) == []
+
+
+def test_secrets_that_lay_open_stay_played_out_for_who_was_away() -> None:
+    """A bot stood in to the end and all saw its cards: there is no way back to before that."""
+    room = make_room(ANN, BOB, game="magna_carta", absence=0.0)
+    room.stand_in(ANN, "red", "journeyman")
+    while not room.ledger.game.over:
+        play(room, room.ledger.game.legal[-1].name)
+    assert room.way_back(ANN).state == "none"
+    alone = make_room(ANN, "journeyman", game="magna_carta")
+    while not alone.ledger.game.over:
+        play(alone, alone.ledger.game.legal[-1].name)
+    assert alone.way_back(ANN).state == "free"
+
+
+def test_who_gives_up_a_seat_does_not_look_on_where_nobody_may() -> None:
+    room = make_room(ANN, BOB, settings=Settings(spectators=False))
+    heard: list[bytes] = []
+    room.join(Viewer(BOB, heard.append))
+    room.release(BOB, 1)
+    room.publish()
+    assert heard[-1] == b""
+
+
+def test_nothing_that_is_told_depends_on_what_is_hidden() -> None:
+    """Questions, options with all they explain, and views: the same whatever the others hold."""
+    room = make_room(ANN, BOB, CAT, game="magna_carta")
+    ledger, dice = room.ledger, Dice(8)
+    while not ledger.game.over:
+        game = ledger.game
+        for seat in (NOBODY, 0, 1, 2):
+            other = ledger.rules.conceal(game, seat, Dice(ledger.lines))
+            assert other.view(seat) == game.view(seat)
+            assert question(other, seat) == question(game, seat)
+        play(room, game.legal[dice.below(len(game.legal))].name)

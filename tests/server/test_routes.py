@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +12,10 @@ import pytest
 from tests.server.helpers import GENEROUS, Client, Person, desk_of, running, two_people
 
 import kingsroad
+from kingsroad.bots.thinker import ThinkerLost
 from kingsroad.core.dice import Dice
 from kingsroad.server.app import make_app
+from kingsroad.server.bots import Pool
 from kingsroad.server.desk import ServerSettings
 from kingsroad.server.limits import Limits
 from kingsroad.server.origin import COOKIE
@@ -164,6 +168,7 @@ def test_too_many_requests(tmp_path: Path) -> None:
         assert codes == [201, 201, 429, 429, 429, 429]
         assert client.get("/api/games").status_code == 429
         assert client.get("/health").status_code == 200
+        assert client.get("/assets/some.js").status_code == 404  # a page has dozens of these
 
 
 @pytest.mark.parametrize("name", list(kingsroad.GAMES))
@@ -308,3 +313,58 @@ def test_frames_of_the_socket_fit_their_schema(client: Client) -> None:
         one.expect("refused")
         for text in one.frames:
             msgspec.json.decode(text, type=FromServer)
+
+
+def test_what_no_client_sends_is_refused_too(client: Client) -> None:
+    """Brackets without end, and an origin that is no address."""
+    for content in (b"[" * 200_000, b'{"seats":' + b"[" * 200_000):
+        answer = client.post("/api/tables", content=content)
+        assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+    answer = client.post("/api/tables", json={}, headers={"Origin": "http://["})
+    assert (answer.status_code, answer.json()["code"]) == (403, "not-allowed")
+
+
+def test_a_finished_game_without_spectators_is_not_copied_by_them(client: Client) -> None:
+    ann = Person(client)
+    text = kingsroad.record_of(finished("caylus2005")).write()
+    me = {"kind": "me"}
+    body = {"seats": [me, me], "settings": {"spectators": False}, "origin": {"record": text}}
+    table = ann.post("/api/tables", body)["id"]
+    copy = {"seats": [me, me], "origin": {"table": table}}
+    assert Person(client).post("/api/tables", copy, status=403)["code"] == "not-allowed"
+    ann.post("/api/tables", copy)
+
+
+def test_advice_of_a_bot_that_does_not_answer(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That is no mistake of the one who asked."""
+    person = Person(client)
+    table = person.create("caylus2005", "me", "me", settings={"analysis": True})["id"]
+
+    async def lost(*_given: object) -> None:
+        raise ThinkerLost("the thinking process has died")
+
+    monkeypatch.setattr(Pool, "answer", lost)
+    problem = person.post(f"/api/tables/{table}/analysis", {"bot": "journeyman"}, status=503)
+    assert problem["code"] == "busy"
+
+
+def test_nobody_has_all_the_advice(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    person = Person(client)
+    table = person.create("caylus2005", "me", "me", settings={"analysis": True})["id"]
+
+    async def slow(*_given: object) -> None:
+        await asyncio.sleep(1.0)
+        raise ThinkerLost("enough")
+
+    monkeypatch.setattr(Pool, "think", slow)
+    headers = person.headers
+
+    def ask(_number: int) -> int:
+        path = f"/api/tables/{table}/analysis"
+        return client.post(path, json={"bot": "journeyman"}, headers=headers).status_code
+
+    with ThreadPoolExecutor(5) as threads:
+        assert sorted(threads.map(ask, range(5))) == [429, 429, 503, 503, 503]
+    assert not desk_of(client).advised

@@ -191,7 +191,12 @@ def test_pages_of_other_sites_may_not_connect(client: Client) -> None:
     ann = Person(client)
     table = ann.create("caylus2005", "me", "me")["id"]
     path = f"/ws/tables/{table}"
-    for origin in ("http://evil.example", "null", "http://testserver.local.evil.example"):
+    for origin in (
+        "http://evil.example",
+        "null",
+        "http://[",
+        "http://testserver.local.evil.example",
+    ):
         headers = {**ann.headers, "Origin": origin}
         with client.websocket_connect(path, headers=headers) as session:
             assert json.loads(session.receive_text(timeout=10))["code"] == "not-allowed"

@@ -24,7 +24,7 @@ from kingsroad.server.desk import Desk, Opened, ServerSettings
 from kingsroad.server.origin import check_origin
 from kingsroad.server.refusal import Refusal
 from kingsroad.server.sockets import table_socket
-from kingsroad.server.static import Client, client_file
+from kingsroad.server.static import ASSETS, Client, client_file
 from kingsroad.version import VERSION
 
 HEADERS: Final = {
@@ -40,6 +40,8 @@ HEADERS: Final = {
 }
 """No script of others, no frame around the table, no address told to other sites."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+UNCOUNTED: Final = ("/health", f"/{ASSETS}")
+"""What may be asked for at any rate; a page has dozens of assets, and friends share an address."""
 
 log = logging.getLogger(__name__)
 
@@ -73,6 +75,7 @@ def make_app(
             Refusal: on_refusal,
             KingsroadError: on_rules_error,
             HTTPException: on_http_error,
+            RecursionError: on_nested,
             Exception: on_fault,
         },
         openapi_config=OpenAPIConfig(
@@ -95,7 +98,7 @@ def the_desk(state: State) -> Desk:
 
 async def check_request(request: AnyRequest) -> None:
     """Before every request: not too many, and nothing that a page of another site asks for."""
-    if request.url.path == "/health":
+    if request.url.path.startswith(UNCOUNTED):
         return
     desk: Desk = request.app.state.desk
     desk.requests.check(request.client.host if request.client else "")
@@ -164,6 +167,11 @@ def detail(extra: object) -> str:
     if isinstance(extra, dict):
         return " ".join(str(extra[key]) for key in ("key", "message") if key in extra)
     return str(extra)
+
+
+def on_nested(_request: AnyRequest, _error: RecursionError) -> Response[Problem]:
+    """Brackets within brackets, as no client of ours sends them."""
+    return problem(400, "malformed", "the request is nested too deeply")
 
 
 def on_fault(_request: AnyRequest, error: Exception) -> Response[Problem]:

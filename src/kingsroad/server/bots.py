@@ -73,7 +73,9 @@ class Pool:
         """Think in a free process, or in a new one."""
         if self.closed:
             raise Refusal("busy", "the server is shutting down")
-        thinker = self.free.pop() if self.free else await asyncio.to_thread(Thinker)
+        thinker = self.idle()
+        if thinker is None:
+            thinker = await asyncio.to_thread(Thinker)
         self.busy.add(thinker)
         try:
             thinker.begin(game, bot, seed)
@@ -86,6 +88,15 @@ class Pool:
         self.busy.discard(thinker)
         self.free.append(thinker)
         return thought
+
+    def idle(self) -> Thinker | None:
+        """A process that lives and has nothing to do; those that died meanwhile are forgotten."""
+        while self.free:
+            thinker = self.free.pop()
+            if thinker.process.is_alive():
+                return thinker
+            thinker.pipe.close()
+        return None
 
     async def answer(self, thinker: Thinker) -> dict[str, Any]:
         """Wait until a process answers, dies, or has had time enough."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -26,6 +27,8 @@ DATABASE_FILE: Final = "tables.db"
 LOCK_FILE: Final = "server.lock"
 ADVICE_QUEUE: Final = 20
 """Requests for advice that may wait; more are refused."""
+ADVICE_EACH: Final = 3
+"""Of these from one address, so that nobody has all of it."""
 
 
 @dataclass(frozen=True)
@@ -107,6 +110,7 @@ class Desk:
         self.started: Final = time.monotonic()
         self.connections = 0
         self.by_address: Final[dict[str, int]] = {}
+        self.advised: Final[Counter[str]] = Counter()
 
     @contextmanager
     def connected(self, address: str) -> Iterator[None]:
@@ -125,6 +129,19 @@ class Desk:
             self.by_address[address] -= 1
             if not self.by_address[address]:
                 del self.by_address[address]
+
+    @contextmanager
+    def advising(self, address: str) -> Iterator[None]:
+        """Count a request for advice; one too many is refused."""
+        if self.advised[address] >= ADVICE_EACH:
+            raise Refusal("flood", "wait for the advice that you have asked for")
+        self.advised[address] += 1
+        try:
+            yield
+        finally:
+            self.advised[address] -= 1
+            if not self.advised[address]:
+                del self.advised[address]
 
     async def close(self) -> None:
         """End everything in good order."""

@@ -118,6 +118,15 @@ class Gathering:
             raise Refusal("foreign", "you have no seat at this table")
         return seats
 
+    def may_look(self, holder: str) -> bool:
+        """Whether somebody may see this table."""
+        return self.settings.spectators or bool(self.seats_of(holder))
+
+    def check_sight(self, holder: str) -> None:
+        """Refuse who may not see this table."""
+        if not self.may_look(holder):
+            raise Refusal("not-allowed", "this table has no spectators")
+
     def is_present(self, holder: str) -> bool:
         """Whether somebody is connected."""
         return any(viewer.holder == holder for viewer in self.viewers)
@@ -139,8 +148,7 @@ class Gathering:
 
     def join(self, viewer: Viewer) -> None:
         """Somebody looks: everything is sent, and the others hear who is there."""
-        if not self.settings.spectators and not self.seats_of(viewer.holder):
-            raise Refusal("not-allowed", "this table has no spectators")
+        self.check_sight(viewer.holder)
         newcomer = bool(self.seats_of(viewer.holder)) and not self.is_present(viewer.holder)
         self.viewers.append(viewer)
         self.left.pop(viewer.holder, None)
@@ -161,9 +169,18 @@ class Gathering:
 
     def way_back(self, holder: str) -> Way:
         """How somebody can undo their last choice."""
-        if self.settings.undo == "never":
+        if self.settings.undo == "never" or self.all_is_told(holder):
             return Way("none")
         return way_back(self.ledger, self.people(), holder)
+
+    def all_is_told(self, holder: str) -> bool:
+        """Whether secrets of others lie open at the end; also of those for whom a bot stands in."""
+        ledger = self.ledger
+        return (
+            ledger.game.over
+            and ledger.rules.secrets
+            and any(chair.holder not in ("", holder) for chair in self.chairs)
+        )
 
     # -- telling -----------------------------------------------------------------------------
 
@@ -288,7 +305,9 @@ class Gathering:
         """Tell everybody who is there; whose own seats have changed gets the whole table."""
         message = ENCODER.encode(People(self.seat_infos(), self.thinking(), self.asked()))
         for viewer in self.viewers:
-            if self.viewpoint(viewer) != viewer.viewpoint or (
+            if not self.may_look(viewer.holder):
+                viewer.send(b"")  # an empty message ends the connection
+            elif self.viewpoint(viewer) != viewer.viewpoint or (
                 self.reseated and viewer.holder == self.reseated
             ):
                 self.send_all(viewer)

@@ -74,16 +74,17 @@ async def found_record(desk: Desk, source: Source, holder: str) -> Record:
     """The record that a table goes on from."""
     if source.table:
         awake = await desk.rooms.find(source.table)
-        async with awake.lock:  # nothing is half written now
-            check_copy(awake.room, holder)
-            return past_of(awake.room.ledger).record()
+        async with desk.rooms.entered(awake) as room:
+            check_copy(room, holder)
+            return past_of(room.ledger).record()
     if not source.record:
         raise Refusal("malformed", "say which table or which record to go on from")
-    return read_record(source.record)
+    return await asyncio.to_thread(read_record, source.record)
 
 
 def check_copy(room: Room, holder: str) -> None:
     """A running game may be copied only where that tells nothing, and the table allows it."""
+    room.check_sight(holder)
     ledger = room.ledger
     if ledger.game.over:
         return

@@ -22,7 +22,11 @@ def is_foreign(connection: ASGIConnection[Any, Any, Any, Any], allowed: Collecti
         return False
     if origin in allowed:
         return False
-    return urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower()
+    try:
+        page = urlsplit(origin).netloc
+    except ValueError:  # no browser names such an origin
+        return True
+    return page.lower() != connection.headers.get("host", "").lower()
 
 
 def check_origin(connection: ASGIConnection[Any, Any, Any, Any], allowed: Collection[str]) -> None:

@@ -10,6 +10,8 @@ from litestar import Litestar
 
 FAREWELL: Final = 5
 """Seconds that connections have to end when the server stops."""
+BEYOND_MEASURE: Final = 4
+"""A frame so many times too large ends the connection; a smaller one is refused with the reason."""
 YOUNG: Final = 20_000
 """New objects between two looks of the garbage collector: rooms and connections live long, and
 looking at all of them for every few hundred messages costs a tenth of the time."""
@@ -28,7 +30,7 @@ def make_server(app: Litestar, host: str, port: int, largest_frame: int) -> uvic
             loop="uvloop",
             http="httptools",
             ws="websockets-sansio",
-            ws_max_size=largest_frame,
+            ws_max_size=BEYOND_MEASURE * largest_frame,
             ws_per_message_deflate=False,
             access_log=False,
             log_level="warning",

@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Final
 
 from kingsroad.core.errors import KingsroadError
@@ -163,20 +164,33 @@ class Rooms:
         A refusal changes nothing. If the disk refuses, the room is thrown away and wakes anew from
         what is stored.
         """
+        try:
+            async with self.entered(awake) as room:
+                try:
+                    wanted = action(room)
+                    if wanted:
+                        await self.store(awake, wanted)
+                    room.publish()
+                except Refusal:
+                    raise
+                except Exception:  # a fault of ours, maybe half way: the disk knows better
+                    self.throw_away(awake)
+                    raise
+        finally:
+            self.stir(awake)  # also when who asked is gone: a bot may have to choose now
+
+    @asynccontextmanager
+    async def entered(self, awake: Awake) -> AsyncIterator[Room]:
+        """A room in which nothing is half written, and in which nobody else does anything."""
         awake.waiting += 1
         try:
             async with awake.lock:
-                room = awake.room
-                if self.awake.get(room.id) is not awake:
+                if self.awake.get(awake.room.id) is not awake:
                     raise Refusal("not-saved", "the table was opened anew; try again")
-                wanted = action(room)
-                if wanted:
-                    await self.store(awake, wanted)
-                room.publish()
+                yield awake.room
         finally:
             awake.waiting -= 1
             awake.touched = time.monotonic()
-        self.stir(awake)
 
     async def store(self, awake: Awake, wanted: ToStore) -> None:
         """Write, whatever becomes of the one who asked for it."""
@@ -212,7 +226,7 @@ class Rooms:
 
     def stir(self, awake: Awake) -> None:
         """If a bot must choose, let it think."""
-        if awake.room.bot_turn() is None or (awake.bots is not None and not awake.bots.done()):
+        if not is_awaited(awake.room) or (awake.bots is not None and not awake.bots.done()):
             return
         awake.bots = asyncio.create_task(self.play_bots(awake))
 
@@ -221,7 +235,7 @@ class Rooms:
         room = awake.room
         while self.awake.get(room.id) is awake:
             turn = room.bot_turn()
-            if turn is None:
+            if turn is None or not is_awaited(room):
                 return
             lines = room.ledger.lines
             seed = number(room.ledger.seed, "bot", lines)
@@ -246,16 +260,10 @@ class Rooms:
     async def join(self, table: str, viewer: Viewer, most: int) -> Awake:
         """Let a connection look at a table."""
         awake = await self.find(table)
-        awake.waiting += 1
-        try:
-            async with awake.lock:
-                if self.awake.get(table) is not awake:
-                    raise Refusal("not-saved", "the table was opened anew; try again")
-                if len(awake.room.viewers) >= most:
-                    raise Refusal("busy", "too many people look at this table")
-                awake.room.join(viewer)
-        finally:
-            awake.waiting -= 1
+        async with self.entered(awake) as room:
+            if len(room.viewers) >= most:
+                raise Refusal("busy", "too many people look at this table")
+            room.join(viewer)
         self.stir(awake)
         return awake
 
@@ -264,3 +272,8 @@ class Rooms:
         async with awake.lock:
             awake.room.leave(viewer)
             awake.touched = time.monotonic()
+
+
+def is_awaited(room: Room) -> bool:
+    """Whether a bot must choose and anybody cares: bots among themselves wait for an audience."""
+    return room.bot_turn() is not None and bool(room.viewers or room.people())

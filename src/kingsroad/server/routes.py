@@ -10,6 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from kingsroad.bots.levels import LEVELS
+from kingsroad.bots.thinker import ThinkerLost
 from kingsroad.core.game import NOBODY
 from kingsroad.server import past, show
 from kingsroad.server.api import (
@@ -86,7 +87,8 @@ async def show_table(
 ) -> TableInfo:
     """A table from outside: who sits there, which seats are open."""
     awake = await desk.rooms.find(table)
-    return table_info(desk, awake.room, holder(request))
+    async with desk.rooms.entered(awake) as room:
+        return table_info(desk, room, holder(request))
 
 
 @post("/api/tables/{table:str}/seats/{seat:str}", tags=["tables"])
@@ -211,10 +213,8 @@ async def score_sheet(
 async def readable(desk: Desk, request: AnyRequest, table: str) -> tuple[Room, Past]:
     """A room whose game the one who asks may see, and what was played there so far."""
     awake = await desk.rooms.find(table)
-    room = awake.room
-    if not room.settings.spectators and not room.seats_of(holder(request)):
-        raise Refusal("not-allowed", "this table has no spectators")
-    async with awake.lock:  # nothing is half written now
+    async with desk.rooms.entered(awake) as room:
+        room.check_sight(holder(request))
         return room, past_of(room.ledger)
 
 
@@ -252,7 +252,11 @@ async def analyse(
     if game.seat < 0:
         raise Refusal("over", "nobody is asked anything there")
     seed = number(room.ledger.seed, "advice", at)
-    thought = await desk.advisers.think(game, data.bot, seed)
+    try:
+        with desk.advising(address(request)):
+            thought = await desk.advisers.think(game, data.bot, seed)
+    except ThinkerLost:
+        raise Refusal("busy", "the bot does not answer; try again") from None
     return show.analysis(game, at, thought, reading(language))
 
 

@@ -50,6 +50,8 @@ REFUSED: Final = 4000
 """Closed with the reason as JSON; the client should not come back by itself."""
 FAREWELL: Final = 1.0
 """Seconds in which the last messages must leave."""
+LARGEST_QUEUE: Final = 1_048_576
+"""Bytes that may wait for a slow client before it is disconnected."""
 PONG: Final = ENCODER.encode(Pong())
 ABOUT_THE_GAME: Final = ("choose", "undo", "answer")
 
@@ -67,6 +69,8 @@ class Outbox:
         self.socket: Final = socket
         self.most: Final = most
         self.queue: Final[deque[bytes]] = deque()
+        self.queued = 0
+        """Bytes in the queue."""
         self.stuck: Awaitable[None] | None = None
         """A message that has left in part."""
         self.filled: Final = asyncio.Event()
@@ -77,12 +81,17 @@ class Outbox:
         """Send or queue a message. An empty one, or one too many, ends the connection."""
         if self.ended:
             return
-        if not data or len(self.queue) >= self.most:
+        if not data or self.is_full():
             self.end(TRY_AGAIN)
         elif self.queue or self.stuck is not None:
             self.queue.append(data)
+            self.queued += len(data)
         else:
             self.send_now(data)
+
+    def is_full(self) -> bool:
+        """Whether more waits than a client may leave waiting."""
+        return len(self.queue) >= self.most or self.queued >= LARGEST_QUEUE
 
     def send_now(self, data: bytes) -> None:
         """Send a message as far as that goes without waiting."""
@@ -102,7 +111,7 @@ class Outbox:
         if not self.ended:
             self.ended = True
             self.code = code
-            if len(self.queue) >= self.most:
+            if self.is_full():
                 self.queue.clear()
             self.filled.set()
 
@@ -113,7 +122,10 @@ class Outbox:
                 await self.stuck
                 self.stuck = None
             while self.queue:
-                await self.socket.send(as_frame(self.queue.popleft()))
+                # It stays in the queue until it has left, or the next would overtake it.
+                await self.socket.send(as_frame(self.queue[0]))
+                if self.queue:
+                    self.queued -= len(self.queue.popleft())
             if self.ended:
                 await self.socket.close(code=self.code)
                 return

@@ -43,8 +43,6 @@ def way_back(ledger: Ledger, people: Mapping[int, str], holder: str) -> Way:
         return Way("none")
     seat = ledger.seats[last]
     alone = len(mine) == len(people)
-    if ledger.game.over and ledger.rules.secrets and not alone:
-        return Way("none")  # all cards lie open now
     untouched = last == ledger.last_of(people.keys())
     if alone or (
         untouched and not ledger.game.over and not ledger.learned_since(last, people.keys())
