@@ -35,6 +35,6 @@ def test_from_the_start_page_to_the_score_sheet(
         assert result["verdict"] in sheet.inner_text()
         totals = sheet.locator("tfoot td").all_inner_texts()
         assert totals == [str(score) for score in result["scores"]]
-        rows = sheet.locator("tbody tr").count()
-        assert rows == len(result["rows"]) > 3
+        rows = sheet.locator("table:has(tfoot) tbody tr").count()
+        assert rows == len(result["rows"]) > 0
         assert guest.page.locator(f"{SHEET} svg").count() > 0
