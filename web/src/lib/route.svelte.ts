@@ -7,8 +7,16 @@ export type Route =
   | { page: "rules"; game: string }
   | { page: "lost" };
 
+function partsOf(path: string): string[] {
+  try {
+    return path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return [path]; // not an address of ours: a stray percent sign
+  }
+}
+
 function read(path: string, search: string): Route {
-  const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const parts = partsOf(path);
   const [first, second, third, fourth] = parts;
   if (parts.length === 0) return { page: "start" };
   if (first === "rules" && second && parts.length === 2) return { page: "rules", game: second };

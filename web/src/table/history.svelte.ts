@@ -28,12 +28,14 @@ export class History {
   newest = $state.raw<string[]>([]);
   private known = 0;
   private fetching = 0;
+  private seat: string | null = null;
 
   constructor(private readonly id: string) {}
 
   /** Catches up with the table; `anew` when it must be told again, to other eyes or in other words. */
   async catchUp(choices: number, seat: string | null, anew: boolean): Promise<void> {
-    if (anew || choices < this.known) this.backTo(anew ? 0 : choices);
+    this.seat = seat;
+    this.backTo(anew ? 0 : choices);
     const mine = ++this.fetching;
     for (let since = this.known; since < choices; since += AT_ONCE) {
       const upto = Math.min(choices, since + AT_ONCE);
@@ -61,7 +63,8 @@ export class History {
 
   add(update: Update): void {
     if (update.undone) {
-      this.backTo(update.choices);
+      // What is being fetched may tell of what was taken back: then it is fetched anew.
+      void this.catchUp(update.choices, this.seat, false);
       return;
     }
     const last = update.made.at(-1);
@@ -78,8 +81,10 @@ export class History {
   }
 
   private backTo(choices: number): void {
-    this.entries = this.entries.filter((each) => each.number <= choices);
     this.known = Math.min(this.known, choices);
+    const left = this.entries.filter((each) => each.number <= choices);
+    if (left.length === this.entries.length) return;
+    this.entries = left;
     this.newest = [];
   }
 }

@@ -17,6 +17,7 @@ import { Scene } from "./scene.svelte";
 
 const NO_QUESTION: Question = { seat: null, step: "", text: "", options: [], about: {} };
 const MOST_CHAT = 500;
+const NEWS_AFTER = 400;
 
 export class LiveTable {
   readonly scene = new Scene();
@@ -58,6 +59,7 @@ export class LiveTable {
 
   private readonly keysBefore = new Map<string, string>();
   private lines = 0;
+  private withdrawn = false;
   private spoken = "";
 
   constructor(
@@ -94,6 +96,7 @@ export class LiveTable {
   }
 
   answer(agree: boolean): void {
+    this.withdrawn = !agree;
     this.say({ type: "answer", lines: this.lines, agree });
   }
 
@@ -117,13 +120,17 @@ export class LiveTable {
       case "table":
       case "update":
         this.lines = message.lines;
+        this.thinking = message.thinking;
+        if (message.type === "table") {
+          this.chat = message.chat;
+          this.meet(message);
+        }
         this.playback.add(message, this.quickly(message));
         break;
       case "people":
-        this.seats = message.seats;
-        this.asked = message.asked;
         this.thinking = message.thinking;
-        this.nameSeats();
+        if (this.asked && !message.asked) this.dropped(this.asked.by);
+        this.meet(message);
         this.offer();
         break;
       case "said":
@@ -132,8 +139,20 @@ export class LiveTable {
       case "refused":
         this.sending = false;
         this.playback.skip();
-        toasts.warn(refusal(message.code));
+        // Who is not let in at all reads it on the page.
+        if (this.table) toasts.warn(refusal(message.code));
     }
+  }
+
+  /** Nobody goes back after all: who asked, and has not withdrawn it, is told. */
+  private dropped(by: string): void {
+    const { lines, withdrawn } = this;
+    this.withdrawn = false;
+    if (withdrawn || !(this.table?.yours ?? []).includes(by)) return;
+    // Where all agreed, or somebody went on, there is more news than this.
+    setTimeout(() => {
+      if (this.lines === lines) toasts.tell(t("web-undo-refused"));
+    }, NEWS_AFTER);
   }
 
   /** What the reader did, and what only repeats the table, is shown without waiting. */
@@ -153,7 +172,6 @@ export class LiveTable {
     this.scene.about = message.question.about;
     this.over = message.over;
     this.undo = message.undo;
-    this.thinking = message.thinking;
     this.choices = message.choices;
     this.offer();
   }
@@ -173,15 +191,11 @@ export class LiveTable {
     if (otherEyes && hidden) this.curtain = table.you;
     this.spoken = language.current;
     this.table = table;
-    this.seats = table.seats;
-    this.asked = table.asked;
-    this.chat = table.chat;
     const { scene } = this;
     scene.game = table.game;
     scene.variant = table.options;
     scene.view = table.view;
     scene.you = table.you;
-    this.nameSeats();
     void this.history.catchUp(table.choices, table.you, anew);
   }
 
@@ -205,8 +219,13 @@ export class LiveTable {
     this.history.add(update);
   }
 
-  /** The seats as boards and panels speak of them: bots by their trade, everybody by a name. */
-  private nameSeats(): void {
+  /**
+   * Who is here is known at once, however much of the game is still to be shown: what is newer
+   * must not be overwritten later. Boards speak of bots by their trade, of everybody by a name.
+   */
+  private meet({ seats, asked }: Pick<TableState, "seats" | "asked">): void {
+    this.seats = seats;
+    this.asked = asked;
     this.scene.seats = this.seats.map((each) => ({ ...each, name: called(each) }));
   }
 

@@ -81,12 +81,14 @@ export function giveKeys(
     const key = before.get(choice);
     if (key && !taken.has(key)) give(choice, key);
   }
-  // What ends a turn is wanted most often: it has the first pick.
-  const ending = ({ choice }: OptionInfo): number => Number(ENDINGS.has(choice));
-  for (const option of [...options].sort((one, other) => ending(other) - ending(one))) {
+  // What ends a turn is wanted most often: it has the first pick. A step back has the last: the
+  // figure is the key of the step forward.
+  const rank = ({ choice }: OptionInfo): number => (ENDINGS.has(choice) ? 0 : / -\d/.test(choice) ? 2 : 1);
+  for (const option of [...options].sort((one, other) => rank(one) - rank(other))) {
     if (given.has(option.choice)) continue;
     const name = particular(option, options, tiles).normalize("NFD").replace(/[^a-z0-9]/g, "");
-    const free = [...name, ...SPARE].find((key) => !taken.has(key));
+    const spare = /^\d+$/.test(name) ? SPARE.replace(/\d/g, "") : SPARE;
+    const free = [...name, ...spare].find((key) => !taken.has(key));
     if (free) give(option.choice, free);
   }
   return given;

@@ -39,11 +39,11 @@ web-start-more = Mehr zu diesem Tisch
 web-play = Spielen
 
 web-game-caylus2005 = Das große Original. Alle sehen, wohin du deine Arbeiter setzt, und der Vogt entscheidet, wer umsonst gearbeitet hat.
-web-game-caylus2005-length = 90–150 Minuten
+web-game-caylus2005-length = etwa 15 Runden
 web-game-magna_carta = Derselbe König als Kartenspiel: Baue die Straße aus deiner Hand.
-web-game-magna_carta-length = 45–75 Minuten
+web-game-magna_carta-length = etwa 12 Runden
 web-game-caylus1303 = Der Klassiker, gestrafft: neun Runden, kein Geld, und Charaktere, deren Fähigkeiten den Besitzer wechseln.
-web-game-caylus1303-length = 60–90 Minuten
+web-game-caylus1303-length = 9 Runden
 web-game-players = { $least }–{ $most } Spieler
 
 web-sitter-me = Ich
@@ -80,7 +80,7 @@ web-rule-analysis-what = Wer spielt, darf einen Bot fragen, was er tun würde.
 web-rule-spectators = Andere dürfen zusehen
 web-rule-spectators-what = Wer die Adresse des Tischs kennt, kann zusehen.
 
-web-my-tables = Weiterspielen
+web-my-tables = Deine Tische
 web-my-tables-all = Alle { $number } zeigen
 
 ## Eine Einladung
@@ -202,6 +202,7 @@ web-undo-waiting = Du hast um Rücknahme gebeten. Es fehlt die Antwort von: { $n
 web-undo-agree = Einverstanden
 web-undo-refuse = Lieber nicht
 web-undo-withdraw = Doch nicht
+web-undo-refused = Die anderen möchten lieber nicht zurückgehen.
 
 web-forecast-acting = Arbeiter in Reichweite des Vogts:
 web-forecast-seat = { $seat }: { $acting } von { $all } Arbeitern kommen zum Zug, wo er jetzt steht
@@ -233,6 +234,8 @@ web-plays-person = ein Mensch
 web-plays-open = frei
 web-rename = Anderer Name
 web-leave = Platz verlassen
+web-leave-sure = Dann kann ihn nehmen, wer den neuen Link hat.
+web-leave-not = Bleiben
 web-invite-link = Link für { $seat }
 web-invite-copied = Der Link für { $seat } ist kopiert. Schicke ihn weiter.
 web-seats-note = Ein Bot kann dich jederzeit vertreten, und du kannst deinen Platz jederzeit zurücknehmen. Andere kann er vertreten, wenn sie eine Minute lang weg sind.

@@ -16,6 +16,7 @@ web-caylus-income = Einkommen je Runde
 ## Was der Plan über sich selbst erklärt
 
 web-sign-caylus-favors = Eine Gunst des Königs: Wähle eine Zeile, rücke deinen Marker ein Feld nach rechts und nutze dieses Feld oder eines davor. Jede Zeile nur einmal je Phase. Die Felder 3 und 4 öffnen sich mit der Wertung des Bergfrieds, Feld 5 mit der des Mauerwerks.
+web-sign-caylus-favors-simple = Eine Gunst des Königs: sofort 3 Prestige. An diesem Tisch gibt es keine Zeilen, und jede Gunst einer Phase zählt.
 web-sign-caylus-line-a = Zeile a: Prestige.
 web-sign-caylus-line-b = Zeile b: Denar.
 web-sign-caylus-line-c = Zeile c: Nahrung; Holz oder Stein; Tuch; ein beliebiger Würfel gegen zwei andere außer Gold; Gold.

@@ -39,11 +39,11 @@ web-start-more = More about this table
 web-play = Play
 
 web-game-caylus2005 = The great original. Every worker you place is seen by all, and the provost decides who worked in vain.
-web-game-caylus2005-length = 90–150 minutes
+web-game-caylus2005-length = about 15 rounds
 web-game-magna_carta = The same king in a pack of cards: build the road from your hand.
-web-game-magna_carta-length = 45–75 minutes
+web-game-magna_carta-length = about 12 rounds
 web-game-caylus1303 = The classic, tightened: nine rounds, no money, and characters whose powers change hands.
-web-game-caylus1303-length = 60–90 minutes
+web-game-caylus1303-length = 9 rounds
 web-game-players = { $least }–{ $most } players
 
 web-sitter-me = Me
@@ -80,7 +80,7 @@ web-rule-analysis-what = Players may ask a bot what it would do.
 web-rule-spectators = Others may watch
 web-rule-spectators-what = Who knows the address of the table can watch it.
 
-web-my-tables = Go on playing
+web-my-tables = Your tables
 web-my-tables-all = Show all { $number }
 
 ## An invitation
@@ -202,6 +202,7 @@ web-undo-waiting = You have asked to go back. Still to answer: { $names }.
 web-undo-agree = Agree
 web-undo-refuse = Rather not
 web-undo-withdraw = Withdraw
+web-undo-refused = The others would rather not go back.
 
 web-forecast-acting = Workers within the provost's reach:
 web-forecast-seat = { $seat }: { $acting } of { $all } workers act where he stands
@@ -233,6 +234,8 @@ web-plays-person = a person
 web-plays-open = open
 web-rename = Another name
 web-leave = Leave the seat
+web-leave-sure = Anybody with the new link can take it then.
+web-leave-not = Stay
 web-invite-link = Link for { $seat }
 web-invite-copied = The link for { $seat } is copied. Send it to a friend.
 web-seats-note = A bot can stand in for you at any time, and you can take your seat back whenever you like. For others it can when they have been away for a minute.

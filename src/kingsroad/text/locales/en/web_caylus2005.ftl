@@ -16,6 +16,7 @@ web-caylus-income = income each turn
 ## What the board explains of itself
 
 web-sign-caylus-favors = A royal favor: choose a line, move your marker one field to the right, then use that field or one before it. Each line only once in a phase. Fields 3 and 4 open with the count of the dungeon, field 5 with that of the walls.
+web-sign-caylus-favors-simple = A royal favor: 3 prestige at once. This table plays without favor lines, and every favor of a phase counts.
 web-sign-caylus-line-a = Line a: prestige.
 web-sign-caylus-line-b = Line b: deniers.
 web-sign-caylus-line-c = Line c: food; wood or stone; cloth; any cube for two others but gold; gold.

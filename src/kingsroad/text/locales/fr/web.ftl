@@ -39,11 +39,11 @@ web-start-more = Plus de réglages
 web-play = Jouer
 
 web-game-caylus2005 = Le grand original. Tous voient où tu places tes ouvriers, et le prévôt décide qui aura travaillé pour rien.
-web-game-caylus2005-length = 90–150 minutes
+web-game-caylus2005-length = environ 15 tours
 web-game-magna_carta = Le même Roi en jeu de cartes : construis la route avec ta main.
-web-game-magna_carta-length = 45–75 minutes
+web-game-magna_carta-length = environ 12 tours
 web-game-caylus1303 = Le classique, resserré : neuf manches, pas d’argent, et des personnages dont les pouvoirs changent de mains.
-web-game-caylus1303-length = 60–90 minutes
+web-game-caylus1303-length = 9 tours
 web-game-players = { $least }–{ $most } joueurs
 
 web-sitter-me = Moi
@@ -80,7 +80,7 @@ web-rule-analysis-what = Qui joue peut demander à un robot ce qu’il ferait.
 web-rule-spectators = D’autres peuvent regarder
 web-rule-spectators-what = Qui connaît l’adresse de la table peut la regarder.
 
-web-my-tables = Reprendre une partie
+web-my-tables = Tes tables
 web-my-tables-all = Voir les { $number }
 
 ## Une invitation
@@ -206,6 +206,7 @@ web-undo-waiting = Tu as demandé à revenir en arrière. Doivent encore répond
 web-undo-agree = D’accord
 web-undo-refuse = Plutôt pas
 web-undo-withdraw = Retirer la demande
+web-undo-refused = Les autres préfèrent ne pas revenir en arrière.
 
 web-forecast-acting = Ouvriers à portée du prévôt :
 web-forecast-seat = { $seat } : { $acting } ouvriers sur { $all } agissent là où il se trouve
@@ -237,6 +238,8 @@ web-plays-person = une personne
 web-plays-open = libre
 web-rename = Changer de nom
 web-leave = Quitter la place
+web-leave-sure = Quiconque a le nouveau lien pourra la prendre.
+web-leave-not = Rester
 web-invite-link = Lien pour { $seat }
 web-invite-copied = Le lien pour { $seat } est copié. Il n’y a plus qu’à l’envoyer.
 web-seats-note = Un robot peut te remplacer à tout moment, et tu peux reprendre ta place quand tu veux. Pour les autres, c’est possible après une minute d’absence.

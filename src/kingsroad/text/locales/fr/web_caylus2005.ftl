@@ -16,6 +16,7 @@ web-caylus-income = revenu par tour
 ## Ce que le plateau explique de lui-même
 
 web-sign-caylus-favors = Une faveur du Roi : choisis une ligne, avance ton marqueur d’une case vers la droite, puis utilise cette case ou l’une des précédentes. Chaque ligne une seule fois par phase. Les cases 3 et 4 s’ouvrent avec le décompte du donjon, la case 5 avec celui des murailles.
+web-sign-caylus-favors-simple = Une faveur du Roi : 3 points de prestige aussitôt. Cette table joue sans lignes, et chaque faveur d’une phase compte.
 web-sign-caylus-line-a = Ligne a : prestige.
 web-sign-caylus-line-b = Ligne b : deniers.
 web-sign-caylus-line-c = Ligne c : nourriture ; bois ou pierre ; tissu ; un cube au choix contre deux autres, sauf l’or ; or.

@@ -39,11 +39,11 @@ web-start-more = Meer over deze tafel
 web-play = Spelen
 
 web-game-caylus2005 = Het grote origineel. Iedereen ziet waar je je arbeiders plaatst, en de provoost beslist wie voor niets heeft gewerkt.
-web-game-caylus2005-length = 90–150 minuten
+web-game-caylus2005-length = ongeveer 15 ronden
 web-game-magna_carta = Dezelfde koning als kaartspel: bouw de weg vanuit je hand.
-web-game-magna_carta-length = 45–75 minuten
+web-game-magna_carta-length = ongeveer 12 ronden
 web-game-caylus1303 = De klassieker, gestroomlijnd: negen rondes, geen geld, en personages wier krachten van eigenaar wisselen.
-web-game-caylus1303-length = 60–90 minuten
+web-game-caylus1303-length = 9 ronden
 web-game-players = { $least }–{ $most } spelers
 
 web-sitter-me = Ik
@@ -80,7 +80,7 @@ web-rule-analysis-what = Spelers mogen een bot vragen wat die zou doen.
 web-rule-spectators = Anderen mogen meekijken
 web-rule-spectators-what = Wie het adres van de tafel kent, kan meekijken.
 
-web-my-tables = Verder spelen
+web-my-tables = Jouw tafels
 web-my-tables-all = Alle { $number } tonen
 
 ## Een uitnodiging
@@ -206,6 +206,7 @@ web-undo-waiting = Je hebt gevraagd terug te gaan. Nog te antwoorden: { $names }
 web-undo-agree = Akkoord
 web-undo-refuse = Liever niet
 web-undo-withdraw = Toch niet
+web-undo-refused = De anderen gaan liever niet terug.
 
 web-forecast-acting = Arbeiders binnen bereik van de provoost:
 web-forecast-seat = { $seat }: { $acting } van { $all } arbeiders werken zoals hij nu staat
@@ -237,6 +238,8 @@ web-plays-person = een mens
 web-plays-open = vrij
 web-rename = Andere naam
 web-leave = Plaats verlaten
+web-leave-sure = Wie de nieuwe link heeft, kan hem dan innemen.
+web-leave-not = Blijven
 web-invite-link = Link voor { $seat }
 web-invite-copied = De link voor { $seat } is gekopieerd. Stuur hem door.
 web-seats-note = Een bot kan altijd voor je invallen, en je kunt je plaats altijd weer innemen. Voor anderen kan dat als ze een minuut weg zijn.

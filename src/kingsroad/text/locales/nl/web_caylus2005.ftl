@@ -16,6 +16,7 @@ web-caylus-income = inkomen per ronde
 ## Wat het bord over zichzelf uitlegt
 
 web-sign-caylus-favors = Een koninklijk privilege: kies een rij, schuif je markeersteen één veld naar rechts en gebruik dat veld of een veld ervoor. Elke rij maar één keer per fase. Veld 3 en 4 gaan open met de afrekening van de kerker, veld 5 met die van de muren.
+web-sign-caylus-favors-simple = Een koninklijk privilege: meteen 3 prestige. Aan deze tafel zijn er geen rijen, en elk privilege van een fase telt.
 web-sign-caylus-line-a = Rij a: prestige.
 web-sign-caylus-line-b = Rij b: dinars.
 web-sign-caylus-line-c = Rij c: voedsel; hout of steen; linnen; een blokje naar keuze tegen twee andere, geen goud; goud.

@@ -93,7 +93,7 @@ web-sheet-no-not-over = De eindstand wordt opgemaakt als de partij is afgelopen.
 
 ## Spelregelhulp
 
-web-rules = Spelregels
+web-rules = Regels
 web-rules-tab-aid = Speloverzicht
 web-rules-tab-tiles = Alle gebouwen
 web-rules-tab-signs = De tekens
