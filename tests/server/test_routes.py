@@ -39,6 +39,28 @@ def from_record(person: Person, text: str, players: int = 2, **more: object) -> 
     return person.post("/api/tables", {"seats": [{"kind": "me"}] * players, "origin": origin})
 
 
+def test_my_tables_tell_which_are_over(client: Client) -> None:
+    """The end is written with the last choice, and taken back with it."""
+    person = Person(client)
+    game = finished("caylus2005")
+    assert game.history is not None
+    at = len(game.history) - 1
+    table = from_record(person, kingsroad.record_of(game).write(), at=at)["id"]
+    assert not person.get("/api/tables")[0]["over"]
+    with person.at(table) as seat:
+        seat.choose(game.history[at].name)
+        seat.expect("update")
+        assert person.get("/api/tables")[0]["over"]
+        seat.send(type="undo", lines=seat.lines)
+        seat.expect("update")
+        assert not person.get("/api/tables")[0]["over"]
+    over = from_record(person, kingsroad.record_of(game).write())["id"]
+    assert {each["id"]: each["over"] for each in person.get("/api/tables")} == {
+        table: False,
+        over: True,
+    }
+
+
 def test_health(client: Client) -> None:
     answer = client.get("/health")
     assert answer.status_code == 200

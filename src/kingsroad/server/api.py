@@ -69,6 +69,7 @@ class TableSummary(msgspec.Struct):
     created: int
     moved: int
     """When the last line was written."""
+    over: bool
 
 
 class Claim(msgspec.Struct, forbid_unknown_fields=True):

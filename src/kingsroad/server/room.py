@@ -34,6 +34,8 @@ class ToStore:
     lines: list[Line] = field(default_factory=list)
     chairs: list[Chair] = field(default_factory=list)
     chat: list[ChatLine] = field(default_factory=list)
+    over: bool | None = None
+    """Whether the game is over, where that has changed."""
 
     def __bool__(self) -> bool:
         return bool(self.lines or self.chairs or self.chat)
@@ -94,7 +96,7 @@ class Room(Gathering):
         self.events += events
         self.moved = True
         self.drop_consent()
-        return ToStore(lines=lines)
+        return ToStore(lines=lines, over=True if self.ledger.game.over else None)
 
     # -- going back --------------------------------------------------------------------------
 
@@ -133,11 +135,12 @@ class Room(Gathering):
 
     def go_back(self, choices: int, seat: int) -> ToStore:
         """Go back, for everybody."""
+        over = False if self.ledger.game.over else None
         lines = self.ledger.go_back(choices, seat)
         self.steps, self.events = [], []
         self.moved = self.undone = True
         self.drop_consent()
-        return ToStore(lines=lines)
+        return ToStore(lines=lines, over=over)
 
     def drop_consent(self) -> None:
         """Nobody asks for an undo any more."""

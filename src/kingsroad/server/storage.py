@@ -161,6 +161,12 @@ class Storage:
             if wanted.chat:
                 said = [msgspec.structs.asdict(line) | {"table_id": table} for line in wanted.chat]
                 connection.execute(insert(tables.chat), said)
+            if wanted.over is not None:
+                connection.execute(
+                    update(tables.tables)
+                    .where(tables.tables.c.id == table)
+                    .values(over=wanted.over)
+                )
         self.add_lines(connection, rows)
 
     def add_lines(self, connection: Connection, rows: list[Row]) -> None:
@@ -196,6 +202,7 @@ class Storage:
                 seed=ledger.seed.hex(),
                 origin=origin,
                 created=now,
+                over=ledger.game.over,
             )
         )
         connection.execute(
@@ -244,6 +251,7 @@ def summary(row: Found[Any], chairs: list[Found[Any]], holder: str) -> TableSumm
         yours=[names[each.number] for each in chairs if each.holder == holder],
         created=row.created,
         moved=row.moved if row.moved is not None else row.created,
+        over=row.over,
     )
 
 

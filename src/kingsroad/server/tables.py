@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Column,
     ForeignKey,
     Index,
@@ -29,8 +30,9 @@ tables = Table(
     Column("seed", String(64), nullable=False),
     Column("origin", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("over", Boolean, nullable=False),
 )
-"""What never changes about a table; the seed deals and never leaves the server."""
+"""What is known of a table without its lines; the seed deals and never leaves the server."""
 
 chairs = Table(
     "chairs",

@@ -44,6 +44,7 @@ export interface TableSummary {
   yours: string[];
   created: number;
   moved: number;
+  over: boolean;
 }
 
 export interface SeatPlan {

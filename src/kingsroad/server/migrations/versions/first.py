@@ -24,6 +24,7 @@ def upgrade() -> None:
         sa.Column("seed", sa.String(64), nullable=False),
         sa.Column("origin", sa.Text, nullable=False),
         sa.Column("created", sa.BigInteger, nullable=False),
+        sa.Column("over", sa.Boolean, nullable=False),
     )
     op.create_table(
         "chairs",

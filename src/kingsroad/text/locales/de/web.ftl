@@ -81,6 +81,7 @@ web-rule-spectators = Andere dürfen zusehen
 web-rule-spectators-what = Wer die Adresse des Tischs kennt, kann zusehen.
 
 web-my-tables = Deine Tische
+web-my-tables-over = beendet
 web-my-tables-all = Alle { $number } zeigen
 
 ## Eine Einladung

@@ -81,6 +81,7 @@ web-rule-spectators = Others may watch
 web-rule-spectators-what = Who knows the address of the table can watch it.
 
 web-my-tables = Your tables
+web-my-tables-over = finished
 web-my-tables-all = Show all { $number }
 
 ## An invitation

@@ -81,6 +81,7 @@ web-rule-spectators = D’autres peuvent regarder
 web-rule-spectators-what = Qui connaît l’adresse de la table peut la regarder.
 
 web-my-tables = Tes tables
+web-my-tables-over = terminée
 web-my-tables-all = Voir les { $number }
 
 ## Une invitation

@@ -81,6 +81,7 @@ web-rule-spectators = Anderen mogen meekijken
 web-rule-spectators-what = Wie het adres van de tafel kent, kan meekijken.
 
 web-my-tables = Jouw tafels
+web-my-tables-over = afgelopen
 web-my-tables-all = Alle { $number } tonen
 
 ## Een uitnodiging
