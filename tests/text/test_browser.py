@@ -1,15 +1,11 @@
-"""The browser reads the same files: @fluent/bundle tells the same sentences.
+"""The browser reads the same files: the client's own code tells the same sentences.
 
-It needs node, and a folder of modules with @fluent/bundle named by NODE_MODULES:
-
-    npm install --prefix /tmp/fluent @fluent/bundle
-    NODE_MODULES=/tmp/fluent/node_modules python -m pytest tests/text/test_browser.py
+It needs node and the packages of the client, which are there when it was built in this checkout.
 """
 
 from __future__ import annotations
 
 import json
-import os
 import shutil
 import subprocess
 from pathlib import Path
@@ -23,12 +19,12 @@ from kingsroad.text.vocabulary import Gap, Noun, tile_noun, vocabulary
 
 SCRIPT = Path(__file__).with_name("vocabulary.mjs")
 NODE = shutil.which("node")
-MODULES = os.environ.get("NODE_MODULES", "")
+WEB = Path(__file__).parents[2] / "web"
 SEATS = ("blue", "orange")
 
 pytestmark = pytest.mark.skipif(
-    NODE is None or not (Path(MODULES or "/none") / "@fluent" / "bundle").is_dir(),
-    reason="node, or NODE_MODULES with @fluent/bundle, is not there",
+    NODE is None or not (WEB / "node_modules" / "vite").is_dir(),
+    reason="there is no node, or the packages of the client are not fetched",
 )
 
 
@@ -82,12 +78,11 @@ def test_the_browser_tells_the_same() -> None:
     }
     assert NODE is not None
     done = subprocess.run(
-        [NODE, str(SCRIPT)],
+        [NODE, str(SCRIPT), str(WEB)],
         input=json.dumps(document),
         capture_output=True,
         text=True,
         check=True,
-        env={**os.environ, "NODE_MODULES": MODULES},
     )
     told = json.loads(done.stdout)
     assert len(told) > 1000
