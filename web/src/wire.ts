@@ -69,7 +69,6 @@ export interface Settings {
 export type UndoState = "free" | "ask" | "none";
 
 /** A view of a game as the engine gives it; each game's module knows its own shape. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type View = any;
 
 export interface TableState {
