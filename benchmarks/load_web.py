@@ -111,7 +111,8 @@ class Seat(asyncio.Protocol):
                 self.bytes += size
                 self.told(buffer[start : start + size])
             elif buffer[0] == 0x89:
-                self.transport.write(b"\x8a\x80\0\0\0\0")  # type: ignore[union-attr]
+                assert self.transport is not None  # it is what the ping came from
+                self.transport.write(b"\x8a\x80\0\0\0\0")
 
     def opened(self) -> None:
         pass
@@ -267,13 +268,12 @@ async def drive(
     """Let all seats play for a while; what came of it."""
     loop = asyncio.get_running_loop()
     host, port = where.split(":")
+
+    async def connect(seat: Seat) -> None:
+        await loop.create_connection(lambda: seat, host, int(port))
+
     for first in range(0, len(seats), 50):
-        await asyncio.gather(
-            *(
-                loop.create_connection(lambda seat=seat: seat, host, int(port))  # type: ignore[misc]
-                for seat in seats[first : first + 50]
-            )
-        )
+        await asyncio.gather(*(connect(seat) for seat in seats[first : first + 50]))
     await asyncio.sleep(WARM_UP)
     before, frames = clock.acknowledged, sum(seat.received for seat in seats)
     clock.running = True

@@ -63,7 +63,7 @@ def evaluate(model: MaskablePPO, env_id: str, games: int) -> dict[str, float]:
             action, _ = model.predict(observation, action_masks=info["action_mask"])
             observation, earned, over, _, info = env.step(action)
             reward = float(earned)
-        seat = env.unwrapped.seat  # type: ignore[attr-defined]
+        seat = env.unwrapped.seat  # type: ignore[attr-defined]  # ours, under Gymnasium's type
         scores = info["scores"]
         leads.append(scores[seat] - max(s for i, s in enumerate(scores) if i != seat))
         rewards.append(reward)

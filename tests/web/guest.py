@@ -28,7 +28,6 @@ class Guest:
         self.server: Final = server
         self.page: Final[Page] = context.new_page()
         self.frames: Final[list[str]] = []
-        self.sizes: Final[dict[str, int]] = {}
         self.errors: Final[list[str]] = []
         self.page.set_default_timeout(PATIENCE)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))

@@ -71,9 +71,14 @@ def test_a_record_that_is_opened(guest: Guest) -> None:
     """A file from the start page becomes a table; nonsense is refused with the reason."""
     record = next(iter(sorted((GOLDEN / "caylus2005").rglob("*.log"))))
     guest.go("/")
-    field = guest.page.locator(".opening textarea")
-    if not field.is_visible():
-        guest.page.locator(".opening summary").click()
+    opening = guest.page.locator(".opening")
+    opening.locator("summary").click()
+    opening.locator("textarea").fill(
+        "kingsroad 1\ngame caylus2005\nrules 1\nseats 2\nblue: fly away"
+    )
+    opening.locator("button[type=submit]").click()
+    expect(opening.get_by_role("alert")).to_contain_text("fly away")
+    assert guest.errors.pop().startswith("Failed to load resource")  # the refusal, as 400
     guest.page.locator(".opening input[type=file]").set_input_files(record)
     guest.page.wait_for_url("**/t/**")
     assert guest.ask(f"/api/tables/{guest.table}")["over"]

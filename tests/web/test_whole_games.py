@@ -8,8 +8,6 @@ from tests.web.guest import SHEET, visiting
 
 from kingsroad.core.dice import Dice
 
-VERDICTS = {"en": "wins with", "de": "gewinnt mit", "nl": "wint met", "fr": "gagne avec"}
-
 
 @pytest.mark.parametrize(
     ("game", "language"),

@@ -84,9 +84,9 @@ def run(arguments: argparse.Namespace) -> int:
 def make_server(arguments: argparse.Namespace) -> uvicorn.Server:
     """The server. What it needs is imported here: other commands start without it."""
     try:
-        from kingsroad.server import process  # noqa: PLC0415
-        from kingsroad.server.app import make_app  # noqa: PLC0415
-        from kingsroad.server.desk import ServerSettings, open_up  # noqa: PLC0415
+        from kingsroad.server import process  # noqa: PLC0415 - as the docstring says
+        from kingsroad.server.app import make_app  # noqa: PLC0415 - likewise
+        from kingsroad.server.desk import ServerSettings, open_up  # noqa: PLC0415 - likewise
     except ImportError as error:
         raise BadUsage(
             f"the web table needs more packages (there is no {error.name}): "
