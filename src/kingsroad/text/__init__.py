@@ -1,6 +1,6 @@
 """Events, questions and choices as sentences, in several languages."""
 
-from kingsroad.text.choices import ask, button, card, explain, label
+from kingsroad.text.choices import ask, button, card, explain, explain_all, label
 from kingsroad.text.events import is_heading, narrate, tell
 from kingsroad.text.vocabulary import ENGLISH, LANGUAGES
 
@@ -11,6 +11,7 @@ __all__ = [
     "button",
     "card",
     "explain",
+    "explain_all",
     "is_heading",
     "label",
     "narrate",

@@ -192,12 +192,10 @@ def claim(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
     """A house for a residence: price, plot, what becomes of a worker there."""
     b = game.state
     at = b.place_of(choice.arg)
-    parts = [
-        words.say("choice-claim", cost=words.stock(claim_cost()), plot=at - BRIDGE),
-        *(
-            words.say("choice-claim-worker", seat=seat_noun(game.seat_name(seat)))
-            for seat, _ in standing(game, at - BRIDGE)
-        ),
+    parts = [words.say("choice-claim", cost=words.stock(claim_cost()), plot=at - BRIDGE)]
+    parts += [
+        words.say("choice-claim-worker", seat=seat_noun(game.seat_name(seat)))
+        for seat, _ in standing(game, at - BRIDGE)
     ]
     return words.together(parts)
 
@@ -265,7 +263,7 @@ SOURCES = (
 )
 """Where prestige comes from, as the score sheet lists it."""
 
-BOOK = Book(
+BOOK: Book = Book(
     tiles=TILES,
     steps=STEPS,
     facts=FACTS,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from kingsroad.core.choice import Choice
 from kingsroad.core.event import Event
@@ -98,25 +99,41 @@ def effect_text(words: Vocabulary, effect: Effect) -> str:
 # -- one function for each verb ------------------------------------------------------------------
 
 
+FROM_GATE = -1
+"""The price of a worker that waits at the gate: it was paid."""
+
+
 def place(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
     """A worker: price, the owner's point, whether the provost reaches the place."""
     b = game.state
-    if question_name(game) == "LeaveGate":
-        parts = [words.say("choice-place-gate")]
-    else:
-        price = price_of(b, game.seat, choice.arg)
-        parts = [words.say("choice-place", price=words.count(price, "deniers"))]
+    price = FROM_GATE if question_name(game) == "LeaveGate" else price_of(b, game.seat, choice.arg)
     if choice.arg in (CASTLE, STABLES):
         first, end = (CASTLE_1, CASTLE_END) if choice.arg == CASTLE else (STABLES_1, STABLES_END)
-        taken = sum(b.workers[slot] != NOBODY for slot in range(first, end))
-        parts.append(words.say("choice-place-number", number=taken + 1))
-    elif choice.arg > CASTLE:
-        space = b.space_of(choice.arg)
-        owner = b.owners[space]
-        if owner not in (NOBODY, game.seat):
-            parts.append(words.say("choice-place-visitor", owner=seat_noun(game.seat_name(owner))))
-        if space > b.provost:
-            parts.append(words.say("choice-place-beyond"))
+        taken = sum([b.workers[slot] != NOBODY for slot in range(first, end)])
+        return placed(words, price, taken + 1)
+    if choice.arg < CASTLE:
+        return placed(words, price)
+    space = b.space_of(choice.arg)
+    owner = b.owners[space]
+    visited = "" if owner in (NOBODY, game.seat) else game.seat_name(owner)
+    return placed(words, price, 0, visited, space > b.provost)
+
+
+@cache
+def placed(
+    words: Vocabulary, price: int, number: int = 0, owner: str = "", beyond: bool = False
+) -> str:
+    """The same in words; there are few cases, and all tables ask for them all the time."""
+    if price == FROM_GATE:
+        parts = [words.say("choice-place-gate")]
+    else:
+        parts = [words.say("choice-place", price=words.count(price, "deniers"))]
+    if number:
+        parts.append(words.say("choice-place-number", number=number))
+    if owner:
+        parts.append(words.say("choice-place-visitor", owner=seat_noun(owner)))
+    if beyond:
+        parts.append(words.say("choice-place-beyond"))
     return words.together(parts)
 
 
@@ -327,7 +344,7 @@ SOURCES = (
 )
 """Where prestige comes from, as the score sheet lists it."""
 
-BOOK = Book(
+BOOK: Book = Book(
     tiles=TILES,
     steps=STEPS,
     facts=FACTS,

@@ -44,6 +44,12 @@ def explain(game: AnyGame, choice: Choice, language: str = ENGLISH) -> str:
     return explained(words_of(game.rules, language), game, choice)
 
 
+def explain_all(game: AnyGame, language: str = ENGLISH) -> list[str]:
+    """The same of all options."""
+    explained, words = book_of(game.rules).explain, words_of(game.rules, language)
+    return [explained[choice.verb](words, game, choice) for choice in game.legal]
+
+
 def label(rules: AnyRuleset, choice: Choice, language: str = ENGLISH) -> str:
     """An option in a few words; in English it is the name of the choice, as records have it."""
     return label_of(words_of(rules, language), choice)

@@ -8,32 +8,38 @@ from kingsroad.core.event import Event
 from kingsroad.text.book import NOT_MINE, Joined, Names
 from kingsroad.text.vocabulary import Gap, Noun, Vocabulary, seat_noun, tile_noun
 
+HIRING = ("hire", "dismiss")
+
 
 def fill(key: str, words: Vocabulary, event: Event, names: Names, **more: Gap) -> str:
     """A message with the facts of an event in its gaps."""
-    number = int(event.amount)
-    gaps: dict[str, Gap] = {
-        "number": number,
-        "space": number,
-        "tile": tile_noun(event.subject),
-        "cause": Noun("cause", event.subject),
-        "loss": Noun("loss", event.subject),
-        "phase": Noun("phase", event.subject),
-        "line": event.subject,
-        "section": event.subject,
-        "stock": words.stock(event.stock) if event.stock else "",
-        "points": words.count(abs(number), "prestige"),
-        "workers": words.count(number, "workers") if event.kind in HIRING else "",
+    gaps = {
+        gap: more[gap] if gap in more else fact(gap, words, event, names) for gap in words.gaps(key)
     }
-    if event.seat >= 0:
-        gaps["seat"] = seat_noun(names[event.seat])
-    if 0 <= number < len(names):
-        gaps["other"] = seat_noun(names[number])
-    gaps.update(more)
     return words.sentence(key, **gaps)
 
 
-HIRING = ("hire", "dismiss")
+def fact(gap: str, words: Vocabulary, event: Event, names: Names) -> Gap:
+    """What an event has to say about something."""
+    number = int(event.amount)
+    match gap:
+        case "number" | "space":
+            return number
+        case "tile" | "cause" | "loss" | "phase":
+            return Noun(gap, event.subject)
+        case "line" | "section":
+            return event.subject
+        case "stock":
+            return words.stock(event.stock) if event.stock else ""
+        case "points":
+            return words.count(abs(number), "prestige")
+        case "workers":
+            return words.count(number, "workers") if event.kind in HIRING else ""
+        case "seat":
+            return seat_noun(names[event.seat])
+        case "other":
+            return seat_noun(names[number])
+    raise ValueError(f"an event has nothing called {gap}")
 
 
 def run_of(

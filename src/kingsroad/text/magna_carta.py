@@ -333,7 +333,7 @@ def turning(words: Vocabulary, events: Sequence[Event], at: int, names: Names) -
     return NOT_MINE
 
 
-BOOK = Book(
+BOOK: Book = Book(
     tiles=TILES,
     steps=STEPS,
     facts=FACTS,

@@ -10,9 +10,8 @@ makes the form: regular ones need not be written down.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from kingsroad.library import AnyRuleset
 from kingsroad.realm.stock import amounts
@@ -35,8 +34,7 @@ FAMILIES = {
 """Where the name of something is looked for, if not only under its own family."""
 
 
-@dataclass(frozen=True, slots=True)
-class Noun:
+class Noun(NamedTuple):
     """A name that sentences bend as they need it: a family, and a key in it."""
 
     family: str
@@ -52,11 +50,13 @@ def capital(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
 
 
+@cache
 def tile_noun(key: str) -> Noun:
     """A building, or a character; ``red-bank`` is the bank of red."""
     return Noun("tile", key)
 
 
+@cache
 def seat_noun(name: str) -> Noun:
     """A seat, by its colour."""
     return Noun("seat", name)
@@ -69,10 +69,11 @@ class Vocabulary:
         self.language = language
         self.part = part
         self._sentences: Sentences | None = None
-        self._told: dict[tuple[str, str, tuple[tuple[str, Gap], ...]], str] = {}
+        self._told: dict[tuple[str, tuple[tuple[str, Gap], ...]], str] = {}
         self._forms: dict[tuple[Noun, str], str] = {}
         self._counts: dict[tuple[int, str], str] = {}
         self._between: dict[str, str] = {}
+        self._gaps: dict[str, tuple[str, ...]] = {}
 
     @property
     def sentences(self) -> Sentences:
@@ -95,28 +96,40 @@ class Vocabulary:
             key.removeprefix(prefix) for key in self.sentences.entries if key.startswith(prefix)
         ]
 
-    def say(self, key: str, /, **gaps: Gap) -> str:
-        """A message with its gaps filled; in English if this language lacks it."""
-        if not self.has(key) and self.language != ENGLISH:
-            return vocabulary(ENGLISH, self.part).say(key, **gaps)
-        return self._filled(key, "", gaps)
+    def gaps(self, key: str) -> tuple[str, ...]:
+        """The names of the gaps that a message has."""
+        found = self._gaps.get(key)
+        if found is None:
+            if not self.has(key) and self.language != ENGLISH:
+                return vocabulary(ENGLISH, self.part).gaps(key)
+            wanted = [each.partition("-")[0] for each in self.sentences.variables(key)]
+            found = self._gaps[key] = tuple(dict.fromkeys(wanted))
+        return found
 
-    def sentence(self, key: str, /, **gaps: Gap) -> str:
-        """The same as a sentence of its own."""
-        return capital(self.say(key, **gaps))
+    def say(self, message: str, /, **gaps: Gap) -> str:
+        """A message with its gaps filled; in English if this language lacks it.
 
-    def _filled(self, key: str, attribute: str, gaps: dict[str, Gap]) -> str:
-        """A message or an attribute of one. Tables repeat themselves, so much is told already."""
-        known = (key, attribute, tuple(gaps.items()))
+        Tables repeat themselves, so nearly everything was told already.
+        """
+        known = (message, tuple(gaps.items()))
         told = self._told.get(known)
         if told is None:
             if len(self._told) >= REMEMBERED:
                 self._told.clear()
-            told = self._told[known] = self._filled_anew(key, attribute, gaps)
+            told = self._told[known] = self._say(message, gaps)
         return told
 
-    def _filled_anew(self, key: str, attribute: str, gaps: dict[str, Gap]) -> str:
-        """The same; only what the message wants is worked out."""
+    def sentence(self, message: str, /, **gaps: Gap) -> str:
+        """The same as a sentence of its own."""
+        return capital(self.say(message, **gaps))
+
+    def _say(self, key: str, gaps: dict[str, Gap]) -> str:
+        if not self.has(key) and self.language != ENGLISH:
+            return vocabulary(ENGLISH, self.part).say(key, **gaps)
+        return self._filled(key, "", gaps)
+
+    def _filled(self, key: str, attribute: str, gaps: dict[str, Gap]) -> str:
+        """A message or an attribute of one; only what it wants is worked out."""
         values: dict[str, Value] = {}
         for variable in self.sentences.variables(key, attribute):
             name, _, form = variable.partition("-")
