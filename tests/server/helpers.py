@@ -12,6 +12,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from litestar.testing.websocket_test_session import WebSocketTestSession
 
+from kingsroad.library import AnyGame
 from kingsroad.server.app import make_app
 from kingsroad.server.desk import Desk, ServerSettings
 from kingsroad.server.limits import Limits
@@ -29,6 +30,13 @@ GENEROUS = Limits(
 
 Client = TestClient[Litestar]
 Json = dict[str, Any]
+
+
+def view_through(game: AnyGame, seat: int) -> Json:
+    """What the engine shows to a seat, but for the options, which stand in the question."""
+    view: Json = game.view(seat)
+    del view["options"]
+    return view
 
 
 @contextmanager

@@ -179,6 +179,8 @@ def test_a_bot_answers_a_choice_of_somebody_who_is_gone(tmp_path: Path) -> None:
             acting.cancel()
             with suppress(asyncio.CancelledError):
                 await acting
+            async with desk.rooms.entered(awake):  # now it is stored and told
+                pass
             assert room.ledger.lines > lines
         assert await asked(awake)
         await desk.close()

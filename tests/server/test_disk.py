@@ -13,9 +13,10 @@ from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy import Connection
 from tests.server.helpers import Client, desk_of, two_people
 
-from kingsroad.server.ledger import Ledger
-from kingsroad.server.sockets import Outbox
+from kingsroad.server.room import Room, ToStore
+from kingsroad.server.sockets import Outbox, act
 from kingsroad.server.storage import Storage
+from kingsroad.server.wire import FromClient
 
 
 def choices_of(client: Client, table: str) -> int:
@@ -214,7 +215,8 @@ def test_a_fault_of_ours_leaves_no_table_half_way(
     """The room is thrown away with what it had begun, and wakes from the disk."""
     ann, bob, table = two_people(client, "caylus2005")
 
-    def wrong(*_given: object) -> None:
+    def wrong(room: Room, holder: str, message: FromClient) -> ToStore:
+        act(room, holder, message)
         raise RuntimeError("a mistake in the rules")
 
     with ann.at(table) as one, bob.at(table) as two:
@@ -222,7 +224,7 @@ def test_a_fault_of_ours_leaves_no_table_half_way(
         asked = one if one.question["options"] else two
         before = asked.lines
         with monkeypatch.context() as patch:
-            patch.setattr(Ledger, "deal", wrong)  # the choice itself is made by then
+            patch.setattr("kingsroad.server.sockets.act", wrong)  # the choice is made by then
             asked.choose("pass")
             for each in (one, two):
                 assert each.expect("refused")["code"] == "not-saved"

@@ -9,7 +9,15 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.helpers import GENEROUS, Client, Person, desk_of, running, two_people
+from tests.server.helpers import (
+    GENEROUS,
+    Client,
+    Person,
+    desk_of,
+    running,
+    two_people,
+    view_through,
+)
 
 import kingsroad
 from kingsroad.bots.thinker import ThinkerLost
@@ -206,7 +214,7 @@ def test_a_record_comes_back_as_it_went(client: Client, name: str) -> None:
     record = kingsroad.read_record(text)
     for seat, at in (("blue", half), ("red", 0), ("red", total)):
         moment = person.get(f"/api/tables/{table}/at/{at}", seat=seat)
-        assert moment["view"] == record.replay(at).view(("blue", "red").index(seat))
+        assert moment["view"] == view_through(record.replay(at), ("blue", "red").index(seat))
         assert moment["total"] == total
     frames: list[Any] = []
     while len(frames) < total:

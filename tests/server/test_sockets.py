@@ -125,7 +125,7 @@ def test_undo_over_the_wire(client: Client) -> None:
         first.send(type="undo", lines=first.lines)
         assert first.expect("update")["undone"]
         assert second.expect("update")["undone"]
-        assert first.view["options"]
+        assert first.question["options"]
         first.choose()
         first.expect("update")
         second.expect("update")

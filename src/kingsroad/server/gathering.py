@@ -27,7 +27,6 @@ from kingsroad.server.wire import (
     TableState,
     UndoAsked,
     UndoState,
-    Update,
 )
 from kingsroad.text import ENGLISH
 
@@ -200,40 +199,15 @@ class Gathering:
         """The table has changed."""
         sights = self.sights
         sights.turn()
-        sights.asked = self.ledger.game.seat
-        news = News(self.ledger.game, self.steps, self.events)
-        sent: dict[tuple[int, UndoState, str], bytes] = {}
+        news = News(self.ledger, sights, self.steps, self.events, self.undone, self.thinking())
         for viewer in self.viewers:
             eyes = viewer.viewpoint
             known = sights.was_shown(eyes)
             if known:
-                undo = self.undo_state(viewer.holder)
-                language = viewer.language
-                key = (eyes if not news.public else sights.group(eyes), undo, language)
-                if key not in sent:
-                    sent[key] = ENCODER.encode(self.update(news, eyes, undo, language))
-                viewer.send(sent[key])
+                viewer.send(news.message(eyes, viewer.language, self.undo_state(viewer.holder)))
             # One browser on several seats looks through other eyes now.
             if not known or self.viewpoint(viewer) != eyes:
                 self.send_all(viewer)
-
-    def update(self, news: News, eyes: int, undo: UndoState, language: str) -> Update:
-        """What is new through a pair of eyes."""
-        ledger = self.ledger
-        made, events, log = news.seen_by(eyes, language)
-        return Update(
-            lines=ledger.lines,
-            choices=ledger.choices,
-            made=made,
-            undone=self.undone,
-            events=events,
-            log=log,
-            changes=self.sights.changes(ledger.game, eyes),
-            question=news.question(eyes, language),
-            over=ledger.game.over,
-            undo=undo,
-            thinking=self.thinking(),
-        )
 
     def viewpoint(self, viewer: Viewer) -> int:
         """Through whose eyes a connection looks: the seat that is asked, if it holds it."""

@@ -65,6 +65,8 @@ class Ledger:
         self.seats: array[int] = array("b")
         self.audiences: array[int] = array("b")
         self.shown: list[frozenset[int]] = []
+        self.latest: dict[int, int] = {}
+        """The last choice of each seat, counted from 0."""
         self.chronicle.take()
 
     @property
@@ -101,6 +103,7 @@ class Ledger:
         self.game.apply(choice)
         assert asked is not None  # or the choice had been refused
         events = self.chronicle.take()
+        self.latest[asked.seat] = self.choices
         self.seats.append(asked.seat)
         self.audiences.append(asked.audience())
         self.shown.append(shown_in(self.rules, events))
@@ -151,10 +154,10 @@ class Ledger:
 
     def last_of(self, seats: Collection[int]) -> int:
         """The last choice of some seats, counted from 0; -1 if there is none."""
-        for at in range(self.choices - 1, -1, -1):
-            if self.seats[at] in seats:
-                return at
-        return -1
+        last = -1
+        for seat in seats:
+            last = max(last, self.latest.get(seat, -1))
+        return last
 
     def learned_since(self, at: int, people: Collection[int]) -> bool:
         """Whether people have seen something new since a choice, that one included."""

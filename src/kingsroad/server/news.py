@@ -5,18 +5,20 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+import msgspec
+
 from kingsroad.core.event import EVERYBODY, Event
 from kingsroad.core.game import NOBODY
-from kingsroad.library import AnyGame, find_game
+from kingsroad.library import find_game
 from kingsroad.server import show
-from kingsroad.server.ledger import Step
-from kingsroad.server.wire import EventInfo, Made, Question
-from kingsroad.text import ask, narrate
-from kingsroad.text.book import question_name
+from kingsroad.server.ledger import Ledger, Step
+from kingsroad.server.sights import Sights
+from kingsroad.server.wire import ENCODER, EventInfo, Made, Question, UndoState, Update
+from kingsroad.text import narrate
 
 Facts = tuple[str, int, str, int, int]
-REMEMBERED: Final = 4096
-"""Groups of events whose sentences are kept; about a megabyte."""
+REMEMBERED: Final = 16_384
+"""Groups of events whose sentences are kept; a few megabytes."""
 
 
 class Seen(NamedTuple):
@@ -40,38 +42,84 @@ def sentences(game: str, happened: tuple[Facts, ...], language: str) -> list[str
 
 
 class News:
-    """Some choices and what happened with them."""
+    """Some choices and what happened with them; or an undo."""
 
-    def __init__(self, game: AnyGame, steps: list[Step], events: list[Event]) -> None:
-        self.game: Final = game
+    def __init__(
+        self,
+        ledger: Ledger,
+        sights: Sights,
+        steps: list[Step],
+        events: list[Event],
+        undone: bool,
+        thinking: str | None,
+    ) -> None:
+        self.ledger: Final = ledger
+        self.sights: Final = sights
         self.steps: Final = steps
         self.events: Final = events
+        self.undone: Final = undone
+        self.thinking: Final = thinking
         self.public: Final = all(step.audience == EVERYBODY for step in steps) and all(
             event.audience == EVERYBODY for event in events
         )
-        self.told: Final[dict[tuple[int, str], Seen]] = {}
-        self.asked: Final[dict[str, str]] = {}
+        self.seen: Final[dict[tuple[int, str], Seen]] = {}
+        self.asked: Final[dict[str, Question]] = {}
+        self.updates: Final[dict[tuple[int, str], Update]] = {}
+        self.messages: Final[dict[tuple[int, str, UndoState], bytes]] = {}
 
-    def seen_by(self, seat: int, language: str) -> Seen:
-        """What a seat may know of it."""
-        eyes = NOBODY if self.public else seat
-        found = self.told.get((eyes, language))
+    def message(self, eyes: int, language: str, undo: UndoState) -> bytes:
+        """What is new through a pair of eyes. Who sees the same is sent the same."""
+        if self.public and self.sights.open and eyes != self.ledger.game.seat:
+            eyes = NOBODY
+        known = (eyes, language, undo)
+        message = self.messages.get(known)
+        if message is None:
+            update = self.updates.get((eyes, language))
+            if update is None:
+                update = self.updates[eyes, language] = self.update(eyes, language)
+            update.undo = undo
+            message = self.messages[known] = ENCODER.encode(update)
+        return message
+
+    def update(self, eyes: int, language: str) -> Update:
+        """The same, but for the undo, which depends on the person and not on the seat."""
+        ledger = self.ledger
+        made, events, log = self.seen_by(NOBODY if self.public else eyes, language)
+        return Update(
+            lines=ledger.lines,
+            choices=ledger.choices,
+            made=made,
+            undone=self.undone,
+            events=events,
+            log=log,
+            changes=self.sights.changes(ledger.game, eyes),
+            question=self.question(eyes, language),
+            over=ledger.game.over,
+            undo="none",
+            thinking=self.thinking,
+        )
+
+    def seen_by(self, eyes: int, language: str) -> Seen:
+        """What happened, as a seat may know it."""
+        found = self.seen.get((eyes, language))
         if found is None:
-            rules = self.game.rules
+            rules = self.ledger.rules
             events = [event.seen_by(eyes) for event in self.events]
-            found = self.told[eyes, language] = Seen(
-                show.made(self.steps, self.game, eyes),
+            found = self.seen[eyes, language] = Seen(
+                show.made(self.steps, self.ledger.game, eyes),
                 show.event_infos(events, rules, eyes),
                 sentences(rules.key, tuple([facts(event) for event in events]), language),
             )
         return found
 
-    def question(self, seat: int, language: str) -> Question:
+    def question(self, eyes: int, language: str) -> Question:
         """What is asked now. The sentence is the same for everybody, the options are not."""
-        text = self.asked.get(language)
-        if text is None:
-            text = self.asked[language] = ask(self.game, language)
-        asked = self.game.seat
-        name = None if asked == NOBODY else self.game.seat_name(asked)
-        options = show.options(self.game, seat, language)
-        return Question(name, question_name(self.game), text, options, show.about(self.game, seat))
+        game = self.ledger.game
+        found = self.asked.get(language)
+        if found is None:
+            found = self.asked[language] = show.question(game, NOBODY, language)
+        if eyes == NOBODY or eyes != game.seat:
+            return found
+        return msgspec.structs.replace(
+            found, options=show.options(game, eyes, language), about=show.about(game, eyes)
+        )

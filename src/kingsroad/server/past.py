@@ -60,7 +60,7 @@ def moment(past: Past, choices: int, seat: int, language: str = ENGLISH) -> Mome
         choices=choices,
         total=len(past.choices),
         you=None if seat == NOBODY else game.seat_name(seat),
-        view=game.view(seat),
+        view=show.view_of(game, seat),
         question=show.question(game, seat, language),
         over=game.over,
     )
@@ -72,10 +72,10 @@ def frames(past: Past, since: int, upto: int, seat: int, language: str = ENGLISH
         raise Refusal("too-large", f"at most {MOST_FRAMES} choices at a time")
     copy = past.upto(min(since, upto))
     found = []
-    view = copy.game.view(seat)
+    view = show.view_of(copy.game, seat)
     for choice in past.choices[since:upto]:
         step, events = copy.make(choice)
-        after = copy.game.view(seat)
+        after = show.view_of(copy.game, seat)
         found.append(
             Frame(
                 made=show.made([step], copy.game, seat)[0],

@@ -11,6 +11,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Final
 
 from kingsroad.core.errors import KingsroadError
@@ -23,7 +24,7 @@ from kingsroad.server.seating import Chair
 from kingsroad.server.storage import Storage
 from kingsroad.server.tokens import ID, number
 from kingsroad.server.wire import ENCODER, Refused, Settings
-from kingsroad.server.writer import Writer
+from kingsroad.server.writer import Then, Writer, settle
 
 SLEEP_AFTER: Final = 60.0
 """Seconds without anybody after which a room goes to sleep."""
@@ -34,6 +35,8 @@ PAUSE: Final = 1.0
 """Seconds before a bot that could not choose tries again."""
 ROUND: Final = 5.0
 """Seconds between two looks for rooms to put to sleep."""
+
+Action = Callable[[Room], ToStore]
 
 log = logging.getLogger(__name__)
 
@@ -158,61 +161,73 @@ class Rooms:
 
     # -- doing -------------------------------------------------------------------------------
 
-    async def act(self, awake: Awake, action: Callable[[Room], ToStore]) -> None:
-        """Do something in a room: carry it out, store it, tell everybody.
+    async def act(self, awake: Awake, action: Action) -> None:
+        """Do something in a room; when this returns, everybody has been told."""
+        done = asyncio.get_running_loop().create_future()
+        await self.begin(awake, action, partial(settle, done))
+        await done
 
-        A refusal changes nothing. If the disk refuses, the room is thrown away and wakes anew from
-        what is stored.
+    async def begin(self, awake: Awake, action: Action, then: Then | None = None) -> None:
+        """Do something in a room: carry it out, have it stored, tell everybody when it is.
+
+        Until then the room is locked; who asked need not wait for it, and may even be gone by then.
+        A refusal changes nothing.
         """
+        room = await self.enter(awake)
         try:
-            async with self.entered(awake) as room:
-                try:
-                    wanted = action(room)
-                    if wanted:
-                        await self.store(awake, wanted)
-                    room.publish()
-                except Refusal:
-                    raise
-                except Exception:  # a fault of ours, maybe half way: the disk knows better
-                    self.throw_away(awake)
-                    raise
-        finally:
-            self.stir(awake)  # also when who asked is gone: a bot may have to choose now
+            wanted = action(room)
+        except Exception as fault:
+            if not isinstance(fault, Refusal):  # maybe half way: the disk knows better
+                self.throw_away(awake)
+            self.exit(awake)
+            raise
+        if wanted:
+            self.writer.submit(room.id, wanted, partial(self.stored, awake, then))
+        else:
+            self.stored(awake, then, None)
+
+    def stored(self, awake: Awake, then: Then | None, refusal: Refusal | None) -> None:
+        """Tell everybody what is on disk now. If it is not, the room wakes anew from what is."""
+        if refusal is None:
+            try:
+                awake.room.publish()
+            except Exception:
+                log.exception("the news of table %s could not be told", awake.room.id)
+                refusal = Refusal("internal", "the server has made a mistake")
+        if refusal is not None:
+            self.throw_away(awake)
+        self.exit(awake)
+        if then is not None:
+            then(refusal)
+
+    async def enter(self, awake: Awake) -> Room:
+        """Wait until nothing is half written in a room, and keep everybody else out."""
+        awake.waiting += 1
+        try:
+            await awake.lock.acquire()
+        except BaseException:
+            awake.waiting -= 1
+            raise
+        if self.awake.get(awake.room.id) is not awake:
+            self.exit(awake)
+            raise Refusal("not-saved", "the table was opened anew; try again")
+        return awake.room
+
+    def exit(self, awake: Awake) -> None:
+        """Let the next one in."""
+        awake.lock.release()
+        awake.waiting -= 1
+        awake.touched = time.monotonic()
+        self.stir(awake)  # a bot may have to choose now
 
     @asynccontextmanager
     async def entered(self, awake: Awake) -> AsyncIterator[Room]:
         """A room in which nothing is half written, and in which nobody else does anything."""
-        awake.waiting += 1
+        room = await self.enter(awake)
         try:
-            async with awake.lock:
-                if self.awake.get(awake.room.id) is not awake:
-                    raise Refusal("not-saved", "the table was opened anew; try again")
-                yield awake.room
+            yield room
         finally:
-            awake.waiting -= 1
-            awake.touched = time.monotonic()
-
-    async def store(self, awake: Awake, wanted: ToStore) -> None:
-        """Write, whatever becomes of the one who asked for it."""
-        try:
-            writing = self.writer.submit(awake.room.id, wanted)
-        except Refusal:
-            self.throw_away(awake)
-            raise
-        try:
-            await asyncio.shield(writing)
-        except asyncio.CancelledError:
-            # The connection is gone, but the choice may be on disk: find out before going on.
-            try:
-                await writing
-            except Refusal:
-                self.throw_away(awake)
-            else:
-                awake.room.publish()
-            raise
-        except Refusal:
-            self.throw_away(awake)
-            raise
+            self.exit(awake)
 
     def throw_away(self, awake: Awake) -> None:
         """Forget a room that is ahead of the disk; its viewers come back by themselves."""
@@ -264,7 +279,6 @@ class Rooms:
             if len(room.viewers) >= most:
                 raise Refusal("busy", "too many people look at this table")
             room.join(viewer)
-        self.stir(awake)
         return awake
 
     async def leave(self, awake: Awake, viewer: Viewer) -> None:

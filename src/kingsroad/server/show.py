@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from kingsroad.core.choice import Choice
 from kingsroad.core.event import EVERYBODY, Event
@@ -15,9 +15,19 @@ from kingsroad.record.record import HIDDEN
 from kingsroad.server.api import Analysis, CandidateInfo
 from kingsroad.server.ledger import Step
 from kingsroad.server.wire import Change, EventInfo, Made, OptionInfo, Question
-from kingsroad.text import ENGLISH, ask, button, explain
+from kingsroad.text import ENGLISH, ask, button, explain_all
 from kingsroad.text.book import facts_of, question_name
 from kingsroad.text.books import book_of
+
+View = dict[str, Any]
+MISSING: Final = object()
+
+
+def view_of(game: AnyGame, seat: int) -> View:
+    """The table through the eyes of a seat; what may be chosen stands in the question."""
+    view: View = game.view(seat)
+    del view["options"]
+    return view
 
 
 @cache
@@ -32,8 +42,8 @@ def options(game: AnyGame, seat: int, language: str = ENGLISH) -> list[OptionInf
         return []
     key = game.rules.key
     return [
-        OptionInfo(choice.name, label(key, choice, language), explain(game, choice, language))
-        for choice in game.legal
+        OptionInfo(choice.name, label(key, choice, language), text)
+        for choice, text in zip(game.legal, explain_all(game, language), strict=True)
     ]
 
 
@@ -62,7 +72,7 @@ def analysis(game: AnyGame, at: int, thought: dict[str, Any], language: str) -> 
         for name in [
             thought["choice"],
             *thought["line"],
-            *(each["choice"] for each in thought["candidates"]),
+            *[each["choice"] for each in thought["candidates"]],
         ]
     }
     return Analysis(
@@ -117,19 +127,19 @@ def compare(
     before: dict[str, Any], after: dict[str, Any], path: list[str], found: list[Change]
 ) -> None:
     """Compare two tables below a path."""
+    kept = 0
     for key, value in after.items():
-        if key not in before:
-            found.append(Change([*path, key], value))
-            continue
-        old = before[key]
+        old = before.get(key, MISSING)
+        if old is not MISSING:
+            kept += 1
         if old == value:
             continue
         if isinstance(value, dict) and isinstance(old, dict):
             compare(old, value, [*path, key], found)
         else:
             found.append(Change([*path, key], value))
-    if len(before) > len(after) or before.keys() - after.keys():
-        found.extend(Change([*path, key], gone=True) for key in before if key not in after)
+    if kept < len(before):
+        found.extend([Change([*path, key], gone=True) for key in before if key not in after])
 
 
 def apply_changes(view: dict[str, Any], changes: Iterable[Change]) -> None:

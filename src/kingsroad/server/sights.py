@@ -1,22 +1,20 @@
 """What was shown through which eyes, so that only differences need to be sent.
 
-In some games everybody sees the same but for the options of the seat that is asked. There one view
-and one comparison serve the whole table, however many look at it.
+In some games everybody sees the same. There one view and one comparison serve the whole table,
+however many look at it.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from kingsroad.core.game import NOBODY
 from kingsroad.library import AnyGame
-from kingsroad.server.show import differences
+from kingsroad.server.show import View, differences, view_of
 from kingsroad.server.wire import Change
 
 OPEN: Final = frozenset({"caylus2005"})
 """The games in which nothing is hidden; a test compares the views."""
-
-View = dict[str, Any]
 
 
 class Sights:
@@ -26,7 +24,6 @@ class Sights:
         self.open: Final = open_game
         self.now: dict[int, View] = {}
         self.before: dict[int, View] = {}
-        self.asked = self.asked_before = NOBODY
         self.found: dict[int, list[Change]] = {}
         """The differences that were looked for already."""
 
@@ -39,7 +36,6 @@ class Sights:
     def turn(self) -> None:
         """The table has changed: what was shown now was shown before."""
         self.before, self.now = self.now, {}
-        self.asked_before = self.asked
         self.found.clear()
 
     def eyes(self, seat: int) -> int:
@@ -52,14 +48,11 @@ class Sights:
 
     def look(self, game: AnyGame, seat: int) -> View:
         """The table through the eyes of a seat."""
-        self.asked = game.seat
         eyes = self.eyes(seat)
         view = self.now.get(eyes)
         if view is None:
-            view = self.now[eyes] = game.view(eyes)
-        if eyes == seat:
-            return view
-        return view | {"you": game.seat_name(seat), "options": offered(game, seat)}
+            view = self.now[eyes] = view_of(game, eyes)
+        return view if eyes == seat else view | {"you": game.seat_name(seat)}
 
     def changes(self, game: AnyGame, seat: int) -> list[Change]:
         """What is different now for a seat."""
@@ -68,15 +61,4 @@ class Sights:
         if found is None:
             self.look(game, eyes)
             found = self.found[eyes] = differences(self.before[eyes], self.now[eyes])
-        if eyes == seat or seat not in (self.asked_before, self.asked):
-            return found
-        return [*found, Change(["options"], offered(game, seat))]
-
-    def group(self, seat: int) -> int:
-        """Seats of one group see the same differences and the same question."""
-        return NOBODY if self.open and seat not in (self.asked_before, self.asked) else seat
-
-
-def offered(game: AnyGame, seat: int) -> list[str]:
-    """The options of a seat as the view has them."""
-    return [choice.name for choice in game.legal] if game.seat == seat else []
+        return found

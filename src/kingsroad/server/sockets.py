@@ -81,13 +81,13 @@ class Outbox:
         """Send or queue a message. An empty one, or one too many, ends the connection."""
         if self.ended:
             return
-        if not data or self.is_full():
+        if data and self.stuck is None and not self.queue:
+            self.send_now(data)
+        elif not data or self.is_full():
             self.end(TRY_AGAIN)
-        elif self.queue or self.stuck is not None:
+        else:
             self.queue.append(data)
             self.queued += len(data)
-        else:
-            self.send_now(data)
 
     def is_full(self) -> bool:
         """Whether more waits than a client may leave waiting."""
@@ -218,7 +218,7 @@ class Connection:
         elif isinstance(message, Sync):
             await self.show()
         else:
-            await self.desk.rooms.act(self.awake, lambda room: act(room, holder, message))
+            await self.desk.rooms.begin(self.awake, lambda room: act(room, holder, message))
 
 
 def act(room: Room, holder: str, message: FromClient) -> ToStore:

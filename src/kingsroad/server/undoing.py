@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final
 
 from kingsroad.core.game import NOBODY
 from kingsroad.server.ledger import Ledger
 from kingsroad.server.wire import UndoState
 
 
-class Way(NamedTuple):
+class Way:
     """How the last choice of somebody can be undone."""
 
-    state: UndoState
-    choices: int = 0
-    """How many choices the game would go back to."""
-    seat: int = NOBODY
-    """Whose choice that was."""
+    def __init__(self, state: UndoState, choices: int = 0, seat: int = NOBODY) -> None:
+        self.state: Final = state
+        self.choices: Final = choices
+        """How many choices the game would go back to."""
+        self.seat: Final = seat
+        """Whose choice that was."""
 
 
 @dataclass
@@ -37,7 +38,7 @@ def way_back(ledger: Ledger, people: Mapping[int, str], holder: str) -> Way:
     Bots do not count as others: their choices are taken back with the person's. Where there is
     nobody else to ask, everything may be undone.
     """
-    mine = {seat for seat, who in people.items() if who == holder}
+    mine = [seat for seat, who in people.items() if who == holder]
     last = ledger.last_of(mine)
     if last < 0:
         return Way("none")

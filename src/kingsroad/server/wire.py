@@ -208,7 +208,7 @@ class TableState(Outgoing, tag="table"):
     """All seats of this browser."""
     seats: list[SeatInfo]
     view: dict[str, Any]
-    """`game.view(seat)` as the engine gives it."""
+    """`game.view(seat)` of the engine; its options are those of the question."""
     question: Question
     over: bool
     undo: UndoState

@@ -1,7 +1,8 @@
 """The one writer: a thread that commits what many rooms want stored in one go.
 
-Whoever waits for `write` knows that the disk has it. While a commit runs, the next batch gathers;
-so the more there is to write, the more shares one wait for the disk.
+Who wants something stored is called back when the disk has it, or when it could not be stored.
+While a commit runs, the next batch gathers; so the more there is to write, the more shares one wait
+for the disk.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import queue
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from sqlalchemy import Connection
@@ -22,17 +24,20 @@ from kingsroad.server.storage import Storage
 
 LARGEST_BATCH: Final = 512
 
+Then = Callable[[Refusal | None], None]
+"""What is done in the loop when the disk has it; with the reason, if it could not be stored."""
+
 log = logging.getLogger(__name__)
 
 
 @dataclass
 class Job:
-    """Something to write, and who waits for it."""
+    """Something to write, and what is done then."""
 
     table: str
     wanted: ToStore | None
     special: Callable[[Connection], None] | None
-    done: asyncio.Future[None]
+    then: Then
 
 
 class Writer:
@@ -48,25 +53,28 @@ class Writer:
 
     # -- in the loop -------------------------------------------------------------------------
 
-    async def write(self, table: str, wanted: ToStore) -> None:
-        """Store something of a room; when this returns it is on disk."""
-        if wanted:
-            await asyncio.shield(self.submit(table, wanted))
+    def submit(self, table: str, wanted: ToStore, then: Then) -> None:
+        """Store something of a room."""
+        self.put(Job(table, wanted, None, then))
 
-    def submit(self, table: str, wanted: ToStore) -> asyncio.Future[None]:
-        """Queue something of a room. It may be written even if nobody waits: shield the wait."""
-        return self.put(Job(table, wanted, None, self.loop.create_future()))
+    async def write(self, table: str, wanted: ToStore) -> None:
+        """The same; when this returns it is on disk."""
+        done = self.loop.create_future()
+        self.submit(table, wanted, partial(settle, done))
+        await done
 
     async def do(self, special: Callable[[Connection], None]) -> None:
-        """Store something else."""
-        await asyncio.shield(self.put(Job("", None, special, self.loop.create_future())))
+        """Store something else; when this returns it is on disk."""
+        done = self.loop.create_future()
+        self.put(Job("", None, special, partial(settle, done)))
+        await done
 
-    def put(self, job: Job) -> asyncio.Future[None]:
+    def put(self, job: Job) -> None:
         """Queue a job."""
         if self.closed:
-            raise Refusal("busy", "the server is shutting down")
-        self.jobs.put(job)
-        return job.done
+            job.then(Refusal("busy", "the server is shutting down"))
+        else:
+            self.jobs.put(job)
 
     async def close(self) -> None:
         """Write what is queued and end."""
@@ -128,18 +136,29 @@ class Writer:
     def finish(self, outcomes: list[tuple[Job, Exception | None]]) -> None:
         """Tell those who wait, in one call to the loop."""
         try:
-            self.loop.call_soon_threadsafe(settle, outcomes)
+            self.loop.call_soon_threadsafe(go_on, outcomes)
         except RuntimeError:  # the loop is closed: nobody waits any more
             return
 
 
-def settle(outcomes: list[tuple[Job, Exception | None]]) -> None:
-    """Let those who wait go on."""
+def go_on(outcomes: list[tuple[Job, Exception | None]]) -> None:
+    """Do what waited for the disk; what fails there harms no other."""
     for job, error in outcomes:
-        if job.done.done():
-            continue
-        if error is None:
-            job.done.set_result(None)
-        else:
+        refusal = None
+        if error is not None:
             reason = "this could not be stored, so it did not happen; try again"
-            job.done.set_exception(Refusal("not-saved", reason))
+            refusal = Refusal("not-saved", reason)
+        try:
+            job.then(refusal)
+        except Exception:
+            log.exception("something went wrong after a write")
+
+
+def settle(done: asyncio.Future[None], refusal: Refusal | None) -> None:
+    """Let somebody who waits go on, if they still do."""
+    if done.done():
+        return
+    if refusal is None:
+        done.set_result(None)
+    else:
+        done.set_exception(refusal)
