@@ -80,15 +80,20 @@ class KingsroadHook(BuildHookInterface):
         """Return the files to compile, relative to the project: they show up in tracebacks."""
         root = Path(self.root)
         exclude = {root / name for name in self.config.get("compile-exclude", [])}
-        found = [
+        return [
             path.relative_to(root).as_posix()
-            for folder in self.config["compile"]
-            for path in sorted((root / folder).rglob("*.py"))
+            for place in self.config["compile"]
+            for path in python_files(root / place)
             if exclude.isdisjoint({path, *path.parents})
         ]
-        if not found:
-            raise RuntimeError(f"no Python file to compile in {self.config['compile']}")
-        return found
+
+
+def python_files(place: Path) -> list[Path]:
+    """A file, or all that a folder has; a place that is gone is a mistake in pyproject.toml."""
+    found = [place] if place.is_file() else sorted(place.rglob("*.py"))
+    if not found:
+        raise RuntimeError(f"there is no Python file to compile at {place}")
+    return found
 
 
 def why_not_compile() -> str | None:
