@@ -8,13 +8,19 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from kingsroad.core.game import NOBODY
 from kingsroad.library import AnyGame
 from kingsroad.server.show import View, differences, view_of
-from kingsroad.server.wire import Change
+from kingsroad.server.wire import ENCODER, Change
 
 OPEN: Final = frozenset({"caylus2005"})
 """The games in which nothing is hidden; a test compares the views."""
+
+
+Packed = dict[str, bytes]
+"""The parts of a view as JSON: small to keep for many tables, and quick to compare."""
 
 
 class Sights:
@@ -22,8 +28,8 @@ class Sights:
 
     def __init__(self, open_game: bool) -> None:
         self.open: Final = open_game
-        self.now: dict[int, View] = {}
-        self.before: dict[int, View] = {}
+        self.now: dict[int, Packed] = {}
+        self.before: dict[int, Packed] = {}
         self.found: dict[int, list[Change]] = {}
         """The differences that were looked for already."""
 
@@ -49,9 +55,8 @@ class Sights:
     def look(self, game: AnyGame, seat: int) -> View:
         """The table through the eyes of a seat."""
         eyes = self.eyes(seat)
-        view = self.now.get(eyes)
-        if view is None:
-            view = self.now[eyes] = view_of(game, eyes)
+        view = view_of(game, eyes)
+        self.now[eyes] = pack(view)
         return view if eyes == seat else view | {"you": game.seat_name(seat)}
 
     def changes(self, game: AnyGame, seat: int) -> list[Change]:
@@ -59,6 +64,25 @@ class Sights:
         eyes = self.eyes(seat)
         found = self.found.get(eyes)
         if found is None:
-            self.look(game, eyes)
-            found = self.found[eyes] = differences(self.before[eyes], self.now[eyes])
+            view = view_of(game, eyes)
+            now = self.now[eyes] = pack(view)
+            found = self.found[eyes] = changed(self.before[eyes], now, view)
         return found
+
+
+def pack(view: View) -> Packed:
+    """A view in its parts."""
+    return {key: ENCODER.encode(value) for key, value in view.items()}
+
+
+def changed(before: Packed, now: Packed, view: View) -> list[Change]:
+    """What leads from one view to another: only the parts that differ are looked into."""
+    old: View = {key: None for key in before if key not in now}
+    new: View = {}
+    for key, part in now.items():
+        was = before.get(key)
+        if was != part:
+            new[key] = view[key]
+            if was is not None:
+                old[key] = msgspec.json.decode(was)
+    return differences(old, new)
