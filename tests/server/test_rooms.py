@@ -220,7 +220,7 @@ def test_undo_takes_bots_along_and_asks_nobody_where_nobody_is() -> None:
     play(room)
     while holder_asked(room) != ANN:
         play(room)
-    assert room.way_back(ANN).state == "free"
+    assert room.undo_state(ANN) == "free"
     room.undo(ANN, room.ledger.lines)
     assert room.ledger.game.key() == before
 
@@ -232,7 +232,7 @@ def test_undo_stops_where_a_card_was_seen() -> None:
         play(room, "keep" if room.ledger.game.legal[0].name == "keep" else None)
     who = holder_asked(room)
     play(room, "draw")
-    assert room.way_back(who).state == "ask"
+    assert room.undo_state(who) == "ask"
     assert "magna_carta" in REVEALS
 
 
@@ -250,7 +250,7 @@ def test_undo_of_a_draw_of_a_bot_teaches_nobody() -> None:
     play(room, "pass")
     if room.bot_turn() is not None and "draw" in {each.name for each in ledger.game.legal}:
         play(room, "draw")
-        assert room.way_back(who).state == "free"
+        assert room.undo_state(who) == "free"
 
 
 @pytest.mark.parametrize(("game", "state"), [("magna_carta", "none"), ("caylus1303", "ask")])
@@ -259,7 +259,7 @@ def test_undo_after_the_end(game: str, state: str) -> None:
     room = make_room(ANN, BOB, game=game)
     while not room.ledger.game.over:
         play(room, room.ledger.game.legal[-1].name)
-    assert {room.way_back(ANN).state, room.way_back(BOB).state} == {state}
+    assert {room.undo_state(ANN), room.undo_state(BOB)} == {state}
     with refused("over"):
         room.choose(ANN, room.ledger.lines, "pass")
 
@@ -414,11 +414,11 @@ def test_secrets_that_lay_open_stay_played_out_for_who_was_away() -> None:
     room.stand_in(ANN, "red", "journeyman")
     while not room.ledger.game.over:
         play(room, room.ledger.game.legal[-1].name)
-    assert room.way_back(ANN).state == "none"
+    assert room.undo_state(ANN) == "none"
     alone = make_room(ANN, "journeyman", game="magna_carta")
     while not alone.ledger.game.over:
         play(alone, alone.ledger.game.legal[-1].name)
-    assert alone.way_back(ANN).state == "free"
+    assert alone.undo_state(ANN) == "free"
 
 
 def test_who_gives_up_a_seat_does_not_look_on_where_nobody_may() -> None:

@@ -15,7 +15,7 @@ from kingsroad.server.refusal import Refusal
 from kingsroad.server.seating import Chair, seat_info
 from kingsroad.server.sights import OPEN, Sights
 from kingsroad.server.tokens import same
-from kingsroad.server.undoing import Consent, Way, way_back
+from kingsroad.server.undoing import Consent, Way, ways_back
 from kingsroad.server.wire import (
     ENCODER,
     ChatLine,
@@ -166,20 +166,18 @@ class Gathering:
             self.left[viewer.holder] = time.monotonic()
             self.tell_people()
 
-    def way_back(self, holder: str) -> Way:
-        """How somebody can undo their last choice."""
-        if self.settings.undo == "never" or self.all_is_told(holder):
-            return Way("none")
-        return way_back(self.ledger, self.people(), holder)
+    def ways_back(self) -> dict[str, Way]:
+        """How those who can undo their last choice can do it."""
+        if self.settings.undo == "never":
+            return {}
+        ways = ways_back(self.ledger, self.people())
+        if self.ledger.game.over and self.ledger.rules.secrets:
+            return {who: way for who, way in ways.items() if not self.all_is_told(who)}
+        return ways
 
     def all_is_told(self, holder: str) -> bool:
         """Whether secrets of others lie open at the end; also of those for whom a bot stands in."""
-        ledger = self.ledger
-        return (
-            ledger.game.over
-            and ledger.rules.secrets
-            and any(chair.holder not in ("", holder) for chair in self.chairs)
-        )
+        return any(chair.holder not in ("", holder) for chair in self.chairs)
 
     # -- telling -----------------------------------------------------------------------------
 
@@ -200,11 +198,14 @@ class Gathering:
         sights = self.sights
         sights.turn()
         news = News(self.ledger, sights, self.steps, self.events, self.undone, self.thinking())
+        ways = self.ways_back()
         for viewer in self.viewers:
             eyes = viewer.viewpoint
             known = sights.was_shown(eyes)
             if known:
-                viewer.send(news.message(eyes, viewer.language, self.undo_state(viewer.holder)))
+                way = ways.get(viewer.holder)
+                undo: UndoState = "none" if way is None else way.state
+                viewer.send(news.message(eyes, viewer.language, undo))
             # One browser on several seats looks through other eyes now.
             if not known or self.viewpoint(viewer) != eyes:
                 self.send_all(viewer)
@@ -251,7 +252,8 @@ class Gathering:
 
     def undo_state(self, holder: str) -> UndoState:
         """Whether somebody can undo."""
-        return self.way_back(holder).state if self.seats_of(holder) else "none"
+        way = self.ways_back().get(holder)
+        return "none" if way is None else way.state
 
     def asked(self) -> UndoAsked | None:
         """The undo that waits for consent."""

@@ -152,13 +152,6 @@ class Ledger:
 
     # -- what can be undone ------------------------------------------------------------------
 
-    def last_of(self, seats: Collection[int]) -> int:
-        """The last choice of some seats, counted from 0; -1 if there is none."""
-        last = -1
-        for seat in seats:
-            last = max(last, self.latest.get(seat, -1))
-        return last
-
     def learned_since(self, at: int, people: Collection[int]) -> bool:
         """Whether people have seen something new since a choice, that one included."""
         teacher = learned(people, self.seats[at:], self.audiences[at:], self.shown[at:])

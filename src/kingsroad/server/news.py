@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, get_args
 
 import msgspec
 
@@ -19,6 +19,11 @@ from kingsroad.text import narrate
 Facts = tuple[str, int, str, int, int]
 REMEMBERED: Final = 16_384
 """Groups of events whose sentences are kept; a few megabytes."""
+NONE: Final = "none"
+CAN: Final[dict[UndoState, bytes]] = {
+    state: b'"%s"}' % state.encode() for state in get_args(UndoState)
+}
+"""How an update ends: the undo is its last field, and the only one that differs by person."""
 
 
 class Seen(NamedTuple):
@@ -64,7 +69,7 @@ class News:
         )
         self.seen: Final[dict[tuple[int, str], Seen]] = {}
         self.asked: Final[dict[str, Question]] = {}
-        self.updates: Final[dict[tuple[int, str], Update]] = {}
+        self.updates: Final[dict[tuple[int, str], bytes]] = {}
         self.messages: Final[dict[tuple[int, str, UndoState], bytes]] = {}
 
     def message(self, eyes: int, language: str, undo: UndoState) -> bytes:
@@ -76,9 +81,9 @@ class News:
         if message is None:
             update = self.updates.get((eyes, language))
             if update is None:
-                update = self.updates[eyes, language] = self.update(eyes, language)
-            update.undo = undo
-            message = self.messages[known] = ENCODER.encode(update)
+                update = ENCODER.encode(self.update(eyes, language)).removesuffix(CAN[NONE])
+                self.updates[eyes, language] = update
+            message = self.messages[known] = update + CAN[undo]
         return message
 
     def update(self, eyes: int, language: str) -> Update:
@@ -95,8 +100,8 @@ class News:
             changes=self.sights.changes(ledger.game, eyes),
             question=self.question(eyes, language),
             over=ledger.game.over,
-            undo="none",
             thinking=self.thinking,
+            undo=NONE,
         )
 
     def seen_by(self, eyes: int, language: str) -> Seen:

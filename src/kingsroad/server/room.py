@@ -104,8 +104,8 @@ class Room(Gathering):
         """Undo somebody's last choice, or ask the others for it."""
         self.sitting(holder)
         self.check_lines(lines)
-        way = self.way_back(holder)
-        if way.state == "none":
+        way = self.ways_back().get(holder)
+        if way is None:
             why = "at this table nothing is undone" if self.settings.undo == "never" else ""
             raise Refusal("not-allowed", why or "there is nothing of yours to undo")
         if way.state == "free":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -116,30 +116,22 @@ def made(steps: Iterable[Step], game: AnyGame, seat: int) -> list[Made]:
     ]
 
 
-def differences(before: dict[str, Any], after: dict[str, Any]) -> list[Change]:
-    """What leads from one view to another; applied in order, it makes them equal."""
+def differences(before: Any, after: Any, path: Sequence[str] = ()) -> list[Change]:
+    """What leads from one value below a path to another; applied in order, it makes them equal.
+
+    Tables are looked into, all else changes as a whole.
+    """
+    if not isinstance(before, dict) or not isinstance(after, dict):
+        return [] if before == after else [Change([*path], after)]
     found: list[Change] = []
-    compare(before, after, [], found)
-    return found
-
-
-def compare(
-    before: dict[str, Any], after: dict[str, Any], path: list[str], found: list[Change]
-) -> None:
-    """Compare two tables below a path."""
-    kept = 0
     for key, value in after.items():
         old = before.get(key, MISSING)
-        if old is not MISSING:
-            kept += 1
-        if old == value:
-            continue
-        if isinstance(value, dict) and isinstance(old, dict):
-            compare(old, value, [*path, key], found)
-        else:
+        if old is MISSING:
             found.append(Change([*path, key], value))
-    if kept < len(before):
-        found.extend([Change([*path, key], gone=True) for key in before if key not in after])
+        elif old != value:
+            found += differences(old, value, [*path, key])
+    found += [Change([*path, key], gone=True) for key in before if key not in after]
+    return found
 
 
 def apply_changes(view: dict[str, Any], changes: Iterable[Change]) -> None:

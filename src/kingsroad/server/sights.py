@@ -19,7 +19,7 @@ OPEN: Final = frozenset({"caylus2005"})
 """The games in which nothing is hidden; a test compares the views."""
 
 
-Packed = dict[str, bytes]
+Packed = dict[str, "bytes | Packed"]
 """The parts of a view as JSON: small to keep for many tables, and quick to compare."""
 
 
@@ -66,23 +66,29 @@ class Sights:
         if found is None:
             view = view_of(game, eyes)
             now = self.now[eyes] = pack(view)
-            found = self.found[eyes] = changed(self.before[eyes], now, view)
+            found = self.found[eyes] = []
+            compare(self.before[eyes], now, view, [], found)
         return found
 
 
 def pack(view: View) -> Packed:
-    """A view in its parts."""
-    return {key: ENCODER.encode(value) for key, value in view.items()}
+    """A view in its parts; the seats, of which a choice changes one or two, one by one."""
+    return {
+        key: pack(value) if key == "seats" else ENCODER.encode(value) for key, value in view.items()
+    }
 
 
-def changed(before: Packed, now: Packed, view: View) -> list[Change]:
-    """What leads from one view to another: only the parts that differ are looked into."""
-    old: View = {key: None for key in before if key not in now}
-    new: View = {}
+def compare(before: Packed, now: Packed, view: View, path: list[str], found: list[Change]) -> None:
+    """Find what leads from one view to another; only the parts that differ are looked into."""
     for key, part in now.items():
         was = before.get(key)
-        if was != part:
-            new[key] = view[key]
-            if was is not None:
-                old[key] = msgspec.json.decode(was)
-    return differences(old, new)
+        if was == part:
+            continue
+        below = [*path, key]
+        if isinstance(was, dict) and isinstance(part, dict):
+            compare(was, part, view[key], below, found)
+        elif isinstance(was, bytes):
+            found += differences(msgspec.json.decode(was), view[key], below)
+        else:
+            found.append(Change(below, view[key]))
+    found += [Change([*path, key], gone=True) for key in before if key not in now]

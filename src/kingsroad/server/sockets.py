@@ -8,7 +8,7 @@ import types
 from collections import deque
 from collections.abc import Awaitable, Generator
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -53,6 +53,7 @@ FAREWELL: Final = 1.0
 LARGEST_QUEUE: Final = 1_048_576
 """Bytes that may wait for a slow client before it is disconnected."""
 PONG: Final = ENCODER.encode(Pong())
+NAMES: Final = {each: str(each.__struct_config__.tag) for each in get_args(FromClient)}
 ABOUT_THE_GAME: Final = ("choose", "undo", "answer")
 
 log = logging.getLogger(__name__)
@@ -180,7 +181,7 @@ class Connection:
         about = ""
         try:
             message = decode(frame, self.largest)
-            about = str(message.__struct_config__.tag)
+            about = NAMES[type(message)]
             await self.carry_out(message)
         except Refusal as refusal:
             await self.refuse(refusal.code, refusal.reason, about)

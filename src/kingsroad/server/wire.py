@@ -235,8 +235,8 @@ class Update(Outgoing, tag="update"):
     """What differs in the view."""
     question: Question
     over: bool
-    undo: UndoState
     thinking: str | None
+    undo: UndoState
 
 
 class People(Outgoing, tag="people"):

@@ -40,8 +40,8 @@ class Book:
     """Which message tells an event on its own."""
     joins: Sequence[Join]
     """What joins events in the log; the first that takes an event has it."""
-    about: Callable[[Vocabulary, AnyGame, Known], Mapping[str, Gap]]
-    """More for the gaps of a question."""
+    about: Callable[[Vocabulary, AnyGame, Known], Mapping[str, Gap]] | None
+    """More for the gaps of a question, where its facts do not say all."""
     sources: Sequence[str]
     """The rows of the score sheet, in their order."""
     characters: Sequence[str] = ()

@@ -43,17 +43,12 @@ from kingsroad.text.book import NOT_MINE, Book, Joined, Known, Names, facts_of, 
 from kingsroad.text.common import always_the_same, leave_off, move_provost
 from kingsroad.text.joins import empty_phases, fill, gone, is_next, lists, paying, placing, run_of
 from kingsroad.text.printed import card_text, cost_text, gains_text, offer_text
-from kingsroad.text.vocabulary import Gap, Vocabulary, seat_noun
+from kingsroad.text.vocabulary import Vocabulary, seat_noun
 
 
 def known(game: AnyGame) -> Known:
     """What the open question is about."""
     return facts_of(game, STEPS, FACTS)
-
-
-def about(_words: Vocabulary, _game: AnyGame, _known: Known) -> dict[str, Gap]:
-    """The facts of a question say all that its sentence needs."""
-    return {}
 
 
 # -- tiles ---------------------------------------------------------------------------------------
@@ -371,6 +366,6 @@ BOOK: Book = Book(
     card=card,
     kind=kind_of,
     joins=[trifles, empty_phases, lists, homecomings, visits, placing, houses, paying, scoring],
-    about=about,
+    about=None,
     sources=SOURCES,
 )

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from kingsroad.core.choice import Choice
 from kingsroad.library import AnyGame, AnyRuleset
 from kingsroad.text.book import Known, facts_of, question_name
 from kingsroad.text.books import book_of
 from kingsroad.text.labels import button_of, label_of
 from kingsroad.text.vocabulary import ENGLISH, Gap, Noun, Vocabulary, seat_noun, tile_noun, words_of
+
+REMEMBERED = 4096
 
 
 def ask(game: AnyGame, language: str = ENGLISH) -> str:
@@ -16,8 +20,17 @@ def ask(game: AnyGame, language: str = ENGLISH) -> str:
     if game.pending is None:
         return words.sentence("event-over")
     known = facts_of(game, book.steps, book.facts)
+    message = f"question-{question_name(game)}"
+    if book.about is None:
+        return asked(words, message, tuple(known.items()))
     gaps = question_gaps(words, known) | dict(book.about(words, game, known))
-    return words.sentence(f"question-{question_name(game)}", **gaps)
+    return words.sentence(message, **gaps)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def asked(words: Vocabulary, message: str, known: tuple[tuple[str, str], ...]) -> str:
+    """A question about which its facts say all. The same is asked at many tables, so it is kept."""
+    return words.sentence(message, **question_gaps(words, dict(known)))
 
 
 def question_gaps(words: Vocabulary, known: Known) -> dict[str, Gap]:

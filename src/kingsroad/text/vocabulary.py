@@ -19,8 +19,8 @@ from kingsroad.realm.stock import amounts
 if TYPE_CHECKING:
     from kingsroad.text.sentences import Sentences, Value
 
-REMEMBERED = 4096
-"""Sentences that a vocabulary keeps; about half a megabyte."""
+REMEMBERED = 16_384
+"""Sentences that a vocabulary keeps; a few megabytes at most."""
 LANGUAGES = {"en": "English", "de": "Deutsch", "nl": "Nederlands", "fr": "Français"}
 """The languages by their codes, each in its own words."""
 ENGLISH = "en"

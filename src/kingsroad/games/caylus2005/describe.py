@@ -33,7 +33,7 @@ from kingsroad.realm.stock import KINDS, amount
 
 
 def describe_board(b: Board) -> dict[str, object]:
-    """The public board, in plain values with readable names."""
+    """The public board without the seats, in plain values with readable names."""
     return {
         "turn": int(b.round),
         "phase": PHASE_NAMES[b.phase],
@@ -44,7 +44,6 @@ def describe_board(b: Board) -> dict[str, object]:
         "counted": [SECTION_NAMES[section] for section in range(b.counted)],
         "special": describe_special(b),
         "road": describe_road(b),
-        "seats": {SEAT_NAMES[seat]: describe_seat(b.seats[seat]) for seat in range(len(b.seats))},
     }
 
 

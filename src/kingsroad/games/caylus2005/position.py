@@ -19,7 +19,7 @@ from kingsroad.games.caylus2005.agenda import AGENDA
 from kingsroad.games.caylus2005.agenda_checks import check_agenda
 from kingsroad.games.caylus2005.checks import MOST_PRESTIGE, MOST_TURNS, check_board
 from kingsroad.games.caylus2005.choices import SEAT_NAMES
-from kingsroad.games.caylus2005.describe import describe_board
+from kingsroad.games.caylus2005.describe import describe_board, describe_seat
 from kingsroad.games.caylus2005.phases import SEVEN_PHASES, PlayTurn
 from kingsroad.games.caylus2005.state import (
     CASTLE_1,
@@ -59,8 +59,12 @@ from kingsroad.realm.stock import KINDS, MOST_IN_POSITION, one
 def write_position(g: Game[Board]) -> dict[str, object]:
     """The position as a document."""
     document = write_header(g)
-    document.update(describe_board(g.state))
-    document["agenda"] = write_agenda(g, AGENDA, len(later_phases(g.state.phase)))
+    b = g.state
+    document.update(describe_board(b))
+    document["seats"] = {
+        SEAT_NAMES[seat]: describe_seat(b.seats[seat]) for seat in range(len(b.seats))
+    }
+    document["agenda"] = write_agenda(g, AGENDA, len(later_phases(b.phase)))
     return document
 
 

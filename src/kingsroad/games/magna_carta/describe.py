@@ -20,7 +20,7 @@ from kingsroad.realm.stock import DENIER, KINDS, amount
 
 
 def describe_board(b: Board) -> dict[str, object]:
-    """Everything that lies open."""
+    """Everything that lies open, but for the seats."""
     described: dict[str, object] = {
         "round": int(b.round),
         "phase": PHASE_NAMES[b.phase],
@@ -28,7 +28,6 @@ def describe_board(b: Board) -> dict[str, object]:
         "bridge": [SEAT_NAMES[seat] for seat in b.bridge],
         "tokens": describe_tokens(b.tokens),
         "road": [describe_space(b, space) for space in range(1, len(b.road))],
-        "seats": {SEAT_NAMES[seat]: describe_seat(b.seats[seat]) for seat in range(len(b.seats))},
     }
     if not b.beginner:
         described["provost"] = int(b.provost)

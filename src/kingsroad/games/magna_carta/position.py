@@ -19,7 +19,7 @@ from kingsroad.games.magna_carta.agenda import AGENDA
 from kingsroad.games.magna_carta.agenda_checks import check_agenda
 from kingsroad.games.magna_carta.checks import MOST_ROUNDS, check_board
 from kingsroad.games.magna_carta.choices import GOODS, KEYS, OWN_KEYS, ROAD_KEYS, SEAT_NAMES
-from kingsroad.games.magna_carta.describe import card_names, describe_board
+from kingsroad.games.magna_carta.describe import card_names, describe_board, describe_seat
 from kingsroad.games.magna_carta.phases import FIVE_PHASES, SIX_PHASES, PlayRound
 from kingsroad.games.magna_carta.placement import BuildCard, ErectPrestige
 from kingsroad.games.magna_carta.state import UNCOVERED, Board, Seat, bare_board
@@ -43,14 +43,19 @@ def write_position(g: Game[Board]) -> dict[str, object]:
     b = g.state
     document = write_header(g)
     document.update(describe_board(b))
-    seats = document["seats"]
-    assert isinstance(seats, dict)
-    for number in range(len(b.seats)):
-        seat = b.seats[number]
-        seats[SEAT_NAMES[number]]["hand"] = card_names(seat.hand, FIRST_OWN, FIRST_PRESTIGE)
-        seats[SEAT_NAMES[number]]["known"] = card_names(seat.known, FIRST_OWN, FIRST_PRESTIGE)
+    document["seats"] = {
+        SEAT_NAMES[number]: write_seat(b.seats[number]) for number in range(len(b.seats))
+    }
     document["agenda"] = write_agenda(g, AGENDA, len(later_phases(b)))
     return document
+
+
+def write_seat(seat: Seat) -> dict[str, object]:
+    """What a seat owns, its hand included."""
+    described = describe_seat(seat)
+    described["hand"] = card_names(seat.hand, FIRST_OWN, FIRST_PRESTIGE)
+    described["known"] = card_names(seat.known, FIRST_OWN, FIRST_PRESTIGE)
+    return described
 
 
 def read_position(rules: Ruleset[Board], values: dict[str, object]) -> Game[Board]:
