@@ -74,7 +74,7 @@ class Seat(asyncio.Protocol):
             f"Cookie: {cookie}\r\n\r\n"
         ).encode()
         self.buffer = b""
-        self.open = False
+        self.open = asyncio.Event()
         self.transport: asyncio.Transport | None = None
         self.received = 0
         self.bytes = 0
@@ -91,13 +91,14 @@ class Seat(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self.buffer += data
-        if not self.open:
+        if not self.open.is_set():
             head, found, rest = self.buffer.partition(b"\r\n\r\n")
             if not found:
                 return
             if b" 101 " not in head.split(b"\r\n")[0]:
                 raise RuntimeError(head.decode())
-            self.open, self.buffer = True, rest
+            self.open.set()
+            self.buffer = rest
         while True:
             buffer = self.buffer
             if len(buffer) < 2:
@@ -288,11 +289,10 @@ class Crowd:
 
         async def connect(seat: Seat) -> None:
             await loop.create_connection(lambda: seat, host, int(port))
+            await seat.open.wait()
 
         for first in range(0, len(self.seats), 50):
             await asyncio.gather(*(connect(seat) for seat in self.seats[first : first + 50]))
-        while not all(seat.open for seat in self.seats):
-            await asyncio.sleep(SETTLE)
         await asyncio.sleep(SETTLE)
 
     async def play(self, seconds: float) -> dict[str, float]:
