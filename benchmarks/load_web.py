@@ -41,6 +41,10 @@ GOAL_SHARE = 1 / 3
 GOAL_KB = 20.0
 
 
+TEXT, PING, PONG = 0x81, 0x89, 0x8A
+"""The first byte of a frame of a WebSocket, by its kind."""
+
+
 class Option(msgspec.Struct):
     choice: str
 
@@ -83,11 +87,10 @@ class Seat(asyncio.Protocol):
         self.transport = cast(asyncio.Transport, transport)  # that of uvloop is no subclass
         self.transport.write(self.hello)
 
-    def send(self, data: bytes) -> None:
+    def send(self, data: bytes, kind: int = TEXT) -> None:
         assert self.transport is not None
-        size = len(data)
-        head = bytes((0x81, 0x80 | size)) if size < 126 else b"\x81\xfe" + size.to_bytes(2, "big")
-        self.transport.write(head + b"\0\0\0\0" + data)
+        assert len(data) < 126  # longer ones have another head
+        self.transport.write(bytes((kind, 0x80 | len(data))) + b"\0\0\0\0" + data)
 
     def data_received(self, data: bytes) -> None:
         self.buffer += data
@@ -111,13 +114,13 @@ class Seat(asyncio.Protocol):
             if len(buffer) < start + size:
                 return
             self.buffer = buffer[start + size :]
-            if buffer[0] == 0x81:
+            data = buffer[start : start + size]
+            if buffer[0] == TEXT:
                 self.received += 1
                 self.bytes += size
-                self.told(buffer[start : start + size])
-            elif buffer[0] == 0x89:
-                assert self.transport is not None  # it is what the ping came from
-                self.transport.write(b"\x8a\x80\0\0\0\0")
+                self.told(data)
+            elif buffer[0] == PING:
+                self.send(data, PONG)
 
     def go_on(self) -> None:
         """The crowd plays again: do what was due when it stopped."""

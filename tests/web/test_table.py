@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
+import re
 from typing import Any
 
-from playwright.sync_api import Browser, expect
+import pytest
+from playwright.sync_api import Browser, WebSocketRoute, expect
 from tests.web.guest import Guest, visiting
 
 from kingsroad.core.dice import Dice
@@ -176,6 +179,108 @@ def test_confirm_step(guest: Guest) -> None:
     expect(dialog).to_be_hidden()
     guest.await_turn()
     assert "place quarry" in record_of(guest)
+
+
+def test_a_double_click_confirms_nothing(guest: Guest) -> None:
+    """What follows at once, or comes from a key held down, was not meant for the confirmation."""
+    guest.page.add_init_script("localStorage.setItem('kingsroad.confirm', 'yes')")
+    guest.begin("caylus2005")
+    guest.await_turn()
+    before = record_of(guest)
+    guest.page.evaluate(
+        """() => new MutationObserver((_, watcher) => {
+            const dialog = document.querySelector('[role=alertdialog]');
+            if (!dialog) return;
+            watcher.disconnect();
+            for (const button of dialog.querySelectorAll('button')) button.click();
+            document.querySelector('[data-choice="place quarry"]').click();
+            dialog.dataset.pressed = 'yes';
+        }).observe(document.body, {childList: true, subtree: true})"""
+    )
+    guest.choose("place quarry")
+    dialog = guest.page.get_by_role("alertdialog")
+    expect(dialog).to_have_attribute("data-pressed", "yes")
+    yes = dialog.locator("button.strong")
+    expect(yes).to_be_enabled()
+    guest.page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    guest.page.locator(".question [data-choice='place quarry']").focus()
+    guest.page.keyboard.down("Enter")
+    expect(yes).to_be_focused()
+    expect(yes).to_be_enabled()
+    guest.page.keyboard.down("Enter")  # the key is held: the browser repeats it
+    guest.page.keyboard.up("Enter")
+    expect(dialog).to_be_visible()
+    assert record_of(guest) == before
+    expect(yes).to_be_enabled()
+    guest.page.keyboard.press("Enter")
+    expect(dialog).to_be_hidden()
+    guest.await_turn()
+    assert "place quarry" in record_of(guest)
+
+
+def test_an_update_that_cannot_be_shown(guest: Guest) -> None:
+    """The client asks once for the whole table, and the game goes on."""
+    asked: list[str] = []
+    spoiled: list[str] = []
+
+    def between(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+
+        def from_page(message: str | bytes) -> None:
+            if json.loads(message)["type"] == "sync":
+                asked.append(str(message))
+            server.send(message)
+
+        def from_server(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told["type"] == "update" and not spoiled:
+                spoiled.append(str(message))
+                told["changes"] = [{"path": ["no", "such", "place"], "value": 1}]
+            page.send(json.dumps(told))
+
+        page.on_message(from_page)
+        server.on_message(from_server)
+
+    guest.page.route_web_socket(re.compile("/ws/tables/"), between)
+    guest.begin("caylus2005")
+    guest.await_turn()
+    guest.choose("place quarry")
+    guest.await_turn()
+    assert len(asked) == len(spoiled) == 1
+    assert len(guest.errors) == 1
+    guest.errors.clear()
+    expect(guest.page.locator("[data-held='caylus-has-workers'] b").first).to_have_text("5")
+    guest.choose(guest.offered()[0])
+    guest.await_turn()
+    assert record_of(guest).count("blue: place") == 2
+    assert len(asked) == 1
+
+
+@pytest.mark.parametrize("game", ["caylus2005", "magna_carta", "caylus1303"])
+def test_what_a_seat_has_is_explained(guest: Guest, game: str) -> None:
+    """Every sign of a panel says what it is: pointed at, and by keyboard with one stop for Tab."""
+    guest.begin(game)
+    guest.await_turn()
+    panel = guest.page.locator("section.players li:has(> header)").first
+    signs = panel.locator("[data-held]")
+    told = guest.page.get_by_role("tooltip")
+    assert signs.count() > 7
+    for index in range(signs.count()):
+        signs.nth(index).hover()
+        expect(told).to_be_visible()
+        assert "web-" not in told.inner_text()
+        guest.page.mouse.move(1, 1)
+        expect(told).to_be_hidden()
+    assert panel.locator("[data-held][tabindex='0']").count() == 1
+    guest.page.keyboard.press("Tab")  # from now on it is the keyboard that focuses
+    signs.first.focus()
+    expect(told).to_be_visible()
+    first = told.inner_text()
+    guest.page.keyboard.press("ArrowRight")
+    expect(signs.nth(1)).to_be_focused()
+    expect(told).not_to_have_text(first)
+    expect(told).to_be_visible()
 
 
 def test_another_language_in_the_middle(guest: Guest) -> None:

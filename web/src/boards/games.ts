@@ -14,6 +14,9 @@ export interface Forecast {
   movers: { seat: string; steps: number }[];
 }
 
+/** The first Caylus is played in turns, the others in rounds: the words are in the Fluent files. */
+export type Unit = "turn" | "round";
+
 export interface GameModule {
   /** The board; reads the scene from the context. One SVG, or few, scaling with its width. */
   Board: Component;
@@ -25,6 +28,8 @@ export interface GameModule {
   mentions(event: EventInfo, view: View): string[];
   /** Keys of the phases in order (as `view.phase` has them), as this table plays it. */
   phases(variant: Record<string, string>): string[];
+  /** What its rules call a round. */
+  unit: Unit;
   /** The number of the round. */
   round(view: View): number;
   /** The points of a seat as far as this viewer knows them. */

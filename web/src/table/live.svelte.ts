@@ -18,12 +18,16 @@ import { Scene } from "./scene.svelte";
 const NO_QUESTION: Question = { seat: null, step: "", text: "", options: [], about: {} };
 const MOST_CHAT = 500;
 const NEWS_AFTER = 400;
+/** So long a confirmation takes nothing: the second half of a double click is no answer to it. */
+const DEAF = 400;
+/** The whole table is asked for at most so often, however much of what comes cannot be shown. */
+const BETWEEN_SYNCS = 3_000;
 
 export class LiveTable {
   readonly scene = new Scene();
   readonly connection: Connection;
   readonly history: History;
-  readonly playback = new Playback((message) => this.show(message));
+  readonly playback = new Playback((message) => this.tryToShow(message));
 
   /** The last `table`; null until there is one. What changes with every choice stands below. */
   table = $state.raw<TableState | null>(null);
@@ -39,6 +43,8 @@ export class LiveTable {
   sending = $state(false);
   /** A choice that waits for the reader's confirmation. */
   weighed = $state<string | null>(null);
+  /** It has only just appeared, or a key is still held: nobody has read it yet. */
+  deaf = $state(false);
   /** The seat whose person has to take the screen before it is shown; hot-seat with secrets. */
   curtain = $state<string | null>(null);
 
@@ -61,6 +67,11 @@ export class LiveTable {
   private lines = 0;
   private withdrawn = false;
   private spoken = "";
+  private hearing: ReturnType<typeof setTimeout> | undefined;
+  /** An update could not be shown: those after it build on it, so only a `table` helps. */
+  private astray = false;
+  private syncing: ReturnType<typeof setTimeout> | undefined;
+  private synced = -Infinity;
 
   constructor(
     readonly id: string,
@@ -79,6 +90,8 @@ export class LiveTable {
   }
 
   close(): void {
+    clearTimeout(this.hearing);
+    clearTimeout(this.syncing);
     this.playback.clear();
     this.connection.hangUp();
   }
@@ -86,8 +99,23 @@ export class LiveTable {
   /** A choice from board, button or keyboard. */
   choose(choice: string): void {
     if (!this.mine || this.sending || this.playback.busy) return;
-    if (settings.confirm && this.weighed !== choice) this.weighed = choice;
-    else this.commit(choice);
+    if (this.weighed !== null && this.deaf) return;
+    if (settings.confirm && this.weighed !== choice) {
+      this.weighed = choice;
+      this.turnDeaf();
+    } else this.commit(choice);
+  }
+
+  /** Weighed and found wanting. */
+  reconsider(): void {
+    if (!this.deaf) this.weighed = null;
+  }
+
+  /** The confirmation takes nothing for a moment. */
+  turnDeaf(): void {
+    this.deaf = true;
+    clearTimeout(this.hearing);
+    this.hearing = setTimeout(() => (this.deaf = false), DEAF);
   }
 
   takeBack(): void {
@@ -124,6 +152,8 @@ export class LiveTable {
         if (message.type === "table") {
           this.chat = message.chat;
           this.meet(message);
+          // What still waits could not be shown anyway.
+          if (this.astray) this.playback.skip();
         }
         this.playback.add(message, this.quickly(message));
         break;
@@ -159,6 +189,36 @@ export class LiveTable {
   private quickly(message: TableState | Update): boolean {
     if (message.type === "table" || message.undone) return true;
     return (this.table?.yours ?? []).includes(message.made[0]?.seat ?? "");
+  }
+
+  /** What cannot be shown must not stop the game: the table is asked for as a whole. */
+  private tryToShow(message: TableState | Update): void {
+    if (message.type === "table") this.astray = false;
+    if (this.astray) return;
+    try {
+      this.show(message);
+    } catch (error) {
+      console.error(error);
+      // Asked again, the server would send the same table again.
+      if (message.type === "update") this.loseTrack();
+    }
+  }
+
+  private loseTrack(): void {
+    this.astray = true;
+    this.question = NO_QUESTION;
+    this.offer();
+    clearTimeout(this.syncing);
+    const wait = Math.max(0, this.synced + BETWEEN_SYNCS - performance.now());
+    this.syncing = setTimeout(() => this.sync(), wait);
+  }
+
+  /** Asks for the table until it comes. Without a line there is no need: a new one begins with it. */
+  private sync(): void {
+    if (!this.astray) return;
+    this.synced = performance.now();
+    this.connection.send({ type: "sync" });
+    this.syncing = setTimeout(() => this.sync(), BETWEEN_SYNCS);
   }
 
   private show(message: TableState | Update): void {

@@ -7,6 +7,17 @@ import { getContext, setContext } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 import type { About, OptionInfo, SeatInfo, TileInfo, View } from "../wire";
 
+export interface Explained {
+  /** The key of a tile, a sign, a seat. */
+  key: string;
+  /** The head of it, where the key alone does not tell. */
+  title?: string;
+  /** Where it is on the screen. */
+  at: DOMRect;
+  /** It stands in a line with others, which should stay in sight. */
+  inLine?: boolean;
+}
+
 export class Scene {
   game = $state("");
   /** The options of the game, as this table plays it: `{favors: "simple"}`. */
@@ -28,8 +39,8 @@ export class Scene {
   recent = new SvelteSet<string>();
   /** What a line of the log speaks of, while it is pointed at. */
   lit = new SvelteSet<string>();
-  /** The key of what is explained now (a tile, a sign, a seat), and where it is on the screen. */
-  explained = $state.raw<{ key: string; at: DOMRect } | null>(null);
+  /** What is explained now. */
+  explained = $state.raw<Explained | null>(null);
 
   /** Which targets a choice is about, the most telling first; set by the game's module. */
   targets: (choice: string, view: View, about: About) => string[] = () => [];

@@ -141,6 +141,7 @@ export default {
   targets,
   mentions,
   phases: () => ["planning", "activation", "delivery", "administration"],
+  unit: "round",
   round: (view: Caylus1303View) => view.round,
   points: (seat: string, view: Caylus1303View) => view.seats[seat]?.prestige ?? null,
   forecast,

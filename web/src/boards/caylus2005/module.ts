@@ -138,6 +138,7 @@ const module: GameModule = {
   targets,
   mentions,
   phases: () => ["income", "placement", "special-buildings", "provost", "buildings", "castle", "end-of-turn"],
+  unit: "turn",
   round: (view: CaylusView) => view.turn,
   points: (seat, view: CaylusView) => view.seats[seat]?.prestige ?? null,
   forecast,

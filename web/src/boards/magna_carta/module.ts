@@ -129,6 +129,7 @@ export default {
   targets,
   mentions,
   phases: (variant) => PHASES.filter((phase) => phase !== "provost" || variant["rules"] !== "beginner"),
+  unit: "round",
   round: (view: MagnaCartaView) => view.round,
   points: (seat: string, view: MagnaCartaView) => view.seats[seat]?.score ?? null,
   forecast,

@@ -30,3 +30,13 @@ web-sign-caylus-count-dungeon = Erreicht der Seneschall dieses Feld, wird der Be
 web-sign-caylus-count-walls = Erreicht der Seneschall dieses Feld, wird das Mauerwerk gewertet, falls das noch nicht geschehen ist.
 web-sign-caylus-count-towers = Erreicht der Seneschall dieses Feld, werden die Türme gewertet, und das Spiel ist zu Ende.
 web-sign-caylus-end = Am Ende: 3 Prestigepunkte je Gold, 1 für je drei andere Würfel, 1 für je vier Denar.
+
+## Was eine Farbe hat, erklärt
+
+web-sign-caylus-has-deniers = Damit werden Arbeiter, Schritte des Vogts und manches in den Gebäuden bezahlt. Am Ende sind je vier 1 Prestigepunkt.
+web-sign-caylus-has-cube = Mit Würfeln wird gebaut; 1 Nahrung und zwei andere, verschiedene Würfel sind ein Paket für das Schloss. Am Ende sind je drei Würfel außer Gold 1 Prestigepunkt.
+web-sign-caylus-has-gold = Es bezahlt Prestigegebäude und darf in ein Paket; einen anderen Würfel ersetzt es nie. Am Ende ist jedes Gold 3 Prestigepunkte.
+web-sign-caylus-has-workers = Sie können noch eingesetzt werden. Was einer kostet, zeigt die Brücke; im eigenen Gebäude ist es immer 1 Denar.
+web-sign-caylus-has-houses = Jedes wurde mit einem Paket aus drei Würfeln gebaut. Wird ihr Abschnitt gewertet, bringen Häuser die Gunst des Königs.
+web-sign-caylus-has-income = So viele Denar am Anfang einer Runde: 2, und mehr für Wohnhäuser, Bibliothek und Hotel.
+web-sign-points-caylus2005 = Das Prestige bis jetzt. Gold, andere Würfel und Denar, die am Ende übrig sind, bringen noch mehr.

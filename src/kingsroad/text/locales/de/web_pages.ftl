@@ -10,8 +10,10 @@ web-replay-play = Abspielen
 web-replay-pause = Anhalten
 web-replay-back = Einen Zug zurück
 web-replay-on = Einen Zug weiter
-web-replay-round-back = Eine Runde zurück
-web-replay-round-on = Eine Runde weiter
+web-replay-back-turn = Eine Runde zurück
+web-replay-back-round = Eine Runde zurück
+web-replay-on-turn = Eine Runde weiter
+web-replay-on-round = Eine Runde weiter
 web-replay-pace = Züge pro Sekunde
 web-replay-pace-number = { $number }×
 web-replay-told = Was geschehen ist
@@ -84,8 +86,11 @@ web-sheet-points =
         [one] { $number } Prestigepunkt
        *[other] { $number } Prestigepunkte
     }
-web-sheet-chart = Prestige Runde für Runde
-web-sheet-round = Runde
+web-sheet-chart-turn = Prestige Runde für Runde
+web-sheet-chart-round = Prestige Runde für Runde
+web-sheet-word-turn = Runde
+web-sheet-word-round = Runde
+web-sheet-to-turn = Zum Ende der Runde { $number }
 web-sheet-to-round = Zum Ende der Runde { $number }
 web-sheet-again = Noch einmal spielen
 web-sheet-replay = Partie noch einmal ansehen

@@ -30,3 +30,13 @@ web-sign-caylus-count-dungeon = When the bailiff reaches this space, the dungeon
 web-sign-caylus-count-walls = When the bailiff reaches this space, the walls are counted, unless they were before.
 web-sign-caylus-count-towers = When the bailiff reaches this space, the towers are counted and the game is over.
 web-sign-caylus-end = At the end: 3 prestige for each gold, 1 for every three other cubes, 1 for every four deniers.
+
+## What a seat has, explained
+
+web-sign-caylus-has-deniers = They pay for workers, for steps of the provost and in some buildings. At the end, every four are 1 prestige.
+web-sign-caylus-has-cube = Cubes pay for buildings; 1 food and two other, different cubes are a batch for the castle. At the end, every three cubes other than gold are 1 prestige.
+web-sign-caylus-has-gold = It pays for prestige tiles and may be part of a batch; it never stands in for another cube. At the end, each gold is 3 prestige.
+web-sign-caylus-has-workers = They can still be placed. What one costs is shown on the bridge; in one’s own building it is always 1 denier.
+web-sign-caylus-has-houses = Each was built with a batch of three cubes. When their section is counted, houses bring royal favors.
+web-sign-caylus-has-income = So many deniers at the beginning of a turn: 2, and more for residences, library and hotel.
+web-sign-points-caylus2005 = The prestige so far. Gold, other cubes and deniers that are left at the end bring more.

@@ -43,3 +43,15 @@ web-sign-magna-carta-bridge = Whoever passes takes the next number; the first re
 web-sign-magna-carta-provost = Cards act from the start of the road up to the provost. At the end of a round he walks 2 cards on.
 web-sign-magna-carta-pile = Your cards still to be drawn. An action and 1 denier draw one.
 web-sign-magna-carta-discard = What you put away. When the pile is empty, it is shuffled and becomes the pile.
+
+## What a seat has, explained
+
+web-sign-magna-carta-has-deniers = They pay for workers, for drawing cards and for steps of the provost. At the end, every three are 1 prestige.
+web-sign-magna-carta-has-cube = Cubes pay for cards; 1 food, 1 wood and 1 stone are a batch for the castle. At the end, every three cubes other than gold are 1 prestige.
+web-sign-magna-carta-has-gold = It stands in for food, wood or stone, in costs and in batches. At the end, each gold is 1 prestige.
+web-sign-magna-carta-has-workers = They can still be placed, for 1 denier each.
+web-sign-magna-carta-has-income = At the beginning of a round: 2 deniers, and more for residences and the hotel.
+web-sign-magna-carta-has-hand = Only their owner sees them. An action and 1 denier draw one more from the pile.
+web-sign-magna-carta-has-tokens = They come from batches for the castle and from churches. At the end each is worth the prestige that stands beside it.
+web-sign-magna-carta-has-batches = Handed in this round. Who has the most receives 1 gold; on a tie, whoever passed first.
+web-sign-points-magna_carta = What this seat would score if the game ended now: tokens, cards, prestige buildings, and what is left over.

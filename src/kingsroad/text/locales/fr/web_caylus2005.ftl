@@ -30,3 +30,13 @@ web-sign-caylus-count-dungeon = Quand le bailli atteint cette case, on décompte
 web-sign-caylus-count-walls = Quand le bailli atteint cette case, on décompte les murailles, si elles ne l’ont pas encore été.
 web-sign-caylus-count-towers = Quand le bailli atteint cette case, on décompte les tours et la partie s’achève.
 web-sign-caylus-end = À la fin : 3 points de prestige par or, 1 pour trois autres cubes, 1 pour quatre deniers.
+
+## Ce que possède une couleur, expliqué
+
+web-sign-caylus-has-deniers = Ils paient les ouvriers, les pas du prévôt et certains bâtiments. À la fin, quatre deniers valent 1 point de prestige.
+web-sign-caylus-has-cube = Les cubes paient les bâtiments ; 1 nourriture et deux autres cubes différents font un lot pour le château. À la fin, trois cubes, sauf l’or, valent 1 point de prestige.
+web-sign-caylus-has-gold = Il paie les bâtiments de prestige et peut entrer dans un lot ; il ne remplace jamais un autre cube. À la fin, chaque or vaut 3 points de prestige.
+web-sign-caylus-has-workers = On peut encore les placer. Le pont montre ce que coûte un ouvrier ; dans son propre bâtiment, c’est toujours 1 denier.
+web-sign-caylus-has-houses = Chacune a été bâtie avec un lot de trois cubes. Au décompte de leur section, les maisons rapportent des faveurs du Roi.
+web-sign-caylus-has-income = Autant de deniers au début d’un tour : 2, et plus pour les résidences, la bibliothèque et l’hôtel.
+web-sign-points-caylus2005 = Le prestige jusqu’ici. L’or, les autres cubes et les deniers qui restent à la fin en rapportent encore.

@@ -10,8 +10,10 @@ web-replay-play = Lire
 web-replay-pause = Pause
 web-replay-back = Un choix en arrière
 web-replay-on = Un choix en avant
-web-replay-round-back = Une manche en arrière
-web-replay-round-on = Une manche en avant
+web-replay-back-turn = Un tour en arrière
+web-replay-back-round = Une manche en arrière
+web-replay-on-turn = Un tour en avant
+web-replay-on-round = Une manche en avant
 web-replay-pace = Choix par seconde
 web-replay-pace-number = { $number }×
 web-replay-told = Ce qui s’est passé
@@ -84,8 +86,11 @@ web-sheet-points =
         [one] { $number } point de prestige
        *[other] { $number } points de prestige
     }
-web-sheet-chart = Le prestige manche par manche
-web-sheet-round = Manche
+web-sheet-chart-turn = Le prestige tour par tour
+web-sheet-chart-round = Le prestige manche par manche
+web-sheet-word-turn = Tour
+web-sheet-word-round = Manche
+web-sheet-to-turn = À la fin du tour { $number }
 web-sheet-to-round = À la fin de la manche { $number }
 web-sheet-again = Rejouer
 web-sheet-replay = Revoir la partie

@@ -31,3 +31,13 @@ web-sign-1303-site = Van elke kleur kan één arbeider in de rij staan; in deze 
 web-sign-1303-bridge = Wie past, zet een huis op het volgende veld. De eerste neemt de startspelermarkering, en vanaf dan kost elke plaatsing 1 arbeider meer. In deze volgorde wordt de provoost verplaatst, voor 1 arbeider per stap en hoogstens 3 stappen.
 web-sign-1303-camp = Arbeiders die gewerkt hebben of betaald zijn, wachten hier tot ze weer geworven worden; zoveel van elke kleur.
 web-sign-1303-provost = De gebouwen werken tot aan de provoost. Aan het einde van een ronde gaat hij vóór het laatste gebouw van de weg staan.
+
+## Wat een kleur heeft, uitgelegd
+
+web-sign-1303-has-workers = Zij zijn het enige geld: geplaatst of betaald gaan ze naar het kamp en moeten ze weer geworven worden.
+web-sign-1303-has-cube = Met blokjes wordt gebouwd; 1 voedsel en twee andere, verschillende grondstoffen zijn een bundel. Aan het einde zijn ze niets waard.
+web-sign-1303-has-gold = Het betaalt monumenten en mag in een bundel; een ander blokje vervangt het nooit. Aan het einde is elk goud 2 prestigepunten waard.
+web-sign-1303-has-recruits = Zoveel komen er terug uit het kamp: 3, met vijf spelers 2, en meer voor residenties.
+web-sign-1303-has-houses = Elk gebouw en elke residentie vraagt er een; het zijn er negen in totaal.
+web-sign-1303-has-bundles = In deze ronde geleverd. De meeste leveren een gunst van de koning op; bij gelijke stand voor wie verder vooraan in de rij staat.
+web-sign-points-caylus1303 = Het prestige tot nu toe; tot het einde ziet niemand anders het. Goud dat dan over is, levert nog meer op.

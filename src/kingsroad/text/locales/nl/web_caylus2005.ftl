@@ -30,3 +30,13 @@ web-sign-caylus-count-dungeon = Als de stadhouder dit veld bereikt, wordt de ker
 web-sign-caylus-count-walls = Als de stadhouder dit veld bereikt, worden de muren afgerekend, tenzij dat al gebeurd is.
 web-sign-caylus-count-towers = Als de stadhouder dit veld bereikt, worden de torens afgerekend en is het spel afgelopen.
 web-sign-caylus-end = Aan het einde: 3 prestigepunten per goud, 1 per drie andere blokjes, 1 per vier dinars.
+
+## Wat een kleur heeft, uitgelegd
+
+web-sign-caylus-has-deniers = Daarmee betaal je arbeiders, stappen van de provoost en soms een gebouw. Aan het einde zijn er vier samen 1 prestigepunt waard.
+web-sign-caylus-has-cube = Met blokjes wordt gebouwd; 1 voedsel en twee andere, verschillende blokjes zijn een pakket voor het kasteel. Aan het einde zijn drie blokjes, geen goud, 1 prestigepunt waard.
+web-sign-caylus-has-gold = Het betaalt prestigegebouwen en mag in een pakket; een ander blokje vervangt het nooit. Aan het einde is elk goud 3 prestigepunten waard.
+web-sign-caylus-has-workers = Die kunnen nog geplaatst worden. Wat er een kost, staat op de brug; in je eigen gebouw is dat altijd 1 dinar.
+web-sign-caylus-has-houses = Elk is gebouwd met een pakket van drie blokjes. Bij de afrekening van hun deel leveren huizen privileges op.
+web-sign-caylus-has-income = Zoveel dinars aan het begin van een ronde: 2, en meer voor residenties, bibliotheek en hotel.
+web-sign-points-caylus2005 = Het prestige tot nu toe. Goud, andere blokjes en dinars die aan het einde over zijn, leveren nog meer op.

@@ -43,3 +43,15 @@ web-sign-magna-carta-bridge = Wie past, neemt het volgende nummer; de eerste kri
 web-sign-magna-carta-provost = De kaarten werken van het begin van de weg tot en met de provoost. Aan het einde van een ronde gaat hij 2 kaarten verder.
 web-sign-magna-carta-pile = Je kaarten die nog getrokken moeten worden. Met een actie en 1 dinar trek je er een.
 web-sign-magna-carta-discard = Wat je hebt afgelegd. Is de trekstapel leeg, dan wordt dit geschud en is het de nieuwe trekstapel.
+
+## Wat een kleur heeft, uitgelegd
+
+web-sign-magna-carta-has-deniers = Daarmee betaal je arbeiders, het trekken van kaarten en stappen van de provoost. Aan het einde zijn er drie samen 1 prestigepunt waard.
+web-sign-magna-carta-has-cube = Met blokjes worden kaarten gebouwd; 1 voedsel, 1 hout en 1 steen zijn een pakket voor het kasteel. Aan het einde zijn drie blokjes, geen goud, 1 prestigepunt waard.
+web-sign-magna-carta-has-gold = Het vervangt voedsel, hout of steen, in kosten en in pakketten. Aan het einde is elk goud 1 prestigepunt waard.
+web-sign-magna-carta-has-workers = Die kunnen nog geplaatst worden, voor 1 dinar elk.
+web-sign-magna-carta-has-income = Aan het begin van een ronde: 2 dinars, en meer voor residenties en het hotel.
+web-sign-magna-carta-has-hand = Alleen wie ze heeft, ziet ze. Met een actie en 1 dinar trek je er nog een van de trekstapel.
+web-sign-magna-carta-has-tokens = Die komen van pakketten voor het kasteel en van kerken. Aan het einde is elk zoveel prestige waard als ernaast staat.
+web-sign-magna-carta-has-batches = In deze ronde ingeleverd. De meeste leveren 1 goud op; bij gelijke stand voor wie eerder gepast heeft.
+web-sign-points-magna_carta = Wat deze kleur zou hebben als het spel nu eindigde: fiches, kaarten, prestigegebouwen en wat over is.

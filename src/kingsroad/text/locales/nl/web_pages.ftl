@@ -10,8 +10,10 @@ web-replay-play = Afspelen
 web-replay-pause = Pauze
 web-replay-back = Eén keuze terug
 web-replay-on = Eén keuze verder
-web-replay-round-back = Eén ronde terug
-web-replay-round-on = Eén ronde verder
+web-replay-back-turn = Eén ronde terug
+web-replay-back-round = Eén ronde terug
+web-replay-on-turn = Eén ronde verder
+web-replay-on-round = Eén ronde verder
 web-replay-pace = Keuzes per seconde
 web-replay-pace-number = { $number }×
 web-replay-told = Wat er gebeurde
@@ -84,8 +86,11 @@ web-sheet-points =
         [one] { $number } prestigepunt
        *[other] { $number } prestigepunten
     }
-web-sheet-chart = Prestige ronde voor ronde
-web-sheet-round = Ronde
+web-sheet-chart-turn = Prestige ronde voor ronde
+web-sheet-chart-round = Prestige ronde voor ronde
+web-sheet-word-turn = Ronde
+web-sheet-word-round = Ronde
+web-sheet-to-turn = Naar het einde van ronde { $number }
 web-sheet-to-round = Naar het einde van ronde { $number }
 web-sheet-again = Nog een keer spelen
 web-sheet-replay = Partij terugkijken
