@@ -104,7 +104,7 @@ $(VENV):
 # The stamp holds the word compiled or interpreted. pip shows the build hook's own warning only
 # with -v, hence the one here.
 $(INSTALLED): $(VENV)
-	@echo 'Installing kingsroad (the compile can take a minute or two) ...'
+	@echo 'Installing kingsroad (the compile takes a few minutes) ...'
 	@rm -f .venv/.installed-*
 	.venv/bin/pip install --quiet '.[web]'
 	@.venv/bin/python -c 'import kingsroad.core.game as game; \
