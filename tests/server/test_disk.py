@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Iterable
+from collections.abc import Awaitable, Iterable
 from concurrent.futures import ThreadPoolExecutor, wait
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -13,10 +14,18 @@ from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy import Connection
 from tests.server.helpers import Client, desk_of, two_people
 
+from kingsroad.library import AnyGame, find_game
+from kingsroad.server.desk import Desk, ServerSettings
+from kingsroad.server.gathering import Viewer
+from kingsroad.server.ledger import Ledger
+from kingsroad.server.refusal import Refusal
 from kingsroad.server.room import Room, ToStore
+from kingsroad.server.rooms import Awake
+from kingsroad.server.seating import Chair
 from kingsroad.server.sockets import Outbox, act
 from kingsroad.server.storage import Storage
-from kingsroad.server.wire import FromClient
+from kingsroad.server.tokens import new_id
+from kingsroad.server.wire import FromClient, Settings
 
 
 def choices_of(client: Client, table: str) -> int:
@@ -233,3 +242,81 @@ def test_a_fault_of_ours_leaves_no_table_half_way(
         assert one.lines == before
         (one if one.question["options"] else two).choose("pass")
         assert one.expect("update")["lines"] == two.expect("update")["lines"] == before + 1
+
+
+def three_seats(tmp_path: Path, *holders: str) -> tuple[Desk, Awaitable[Awake]]:
+    """A server without a network, and a table at it; a holder that is no hash is a bot."""
+    desk = Desk(ServerSettings(tmp_path))
+    ledger = Ledger(find_game("caylus2005"), len(holders), {}, bytes(16))
+    lines = ledger.write(ledger.deal()[0])
+    chairs = [
+        Chair(number, "", holder, "") if len(holder) in (0, 64) else Chair(number, "", "", holder)
+        for number, holder in enumerate(holders)
+    ]
+    return desk, desk.rooms.create(new_id(), ledger, chairs, Settings(), "", lines)
+
+
+def test_who_has_claimed_a_seat_hears_nothing_of_a_claim_that_fails(tmp_path: Path) -> None:
+    """The next one in the room is not faster than the answer to the one before."""
+
+    async def claim(desk: Desk, awake: Awake, number: int) -> list[str]:
+        name = f"n{number}"
+        await desk.rooms.act(awake, lambda room: room.claim("abc"[number] * 64, number, name))
+        return [chair.name for chair in awake.room.chairs]
+
+    async def both() -> tuple[Any, list[str]]:
+        desk, opening = three_seats(tmp_path, "", "", "")
+        awake = await opening
+        write, writes = desk.writer.write_all, []
+
+        def once(batch: list[Any]) -> None:
+            writes.append(batch)
+            if len(writes) > 1:
+                raise OSError("no space left on device")
+            write(batch)
+
+        desk.writer.write_all = once  # type: ignore[method-assign]
+        claims = (claim(desk, awake, 0), claim(desk, awake, 1))
+        answers = await asyncio.gather(*claims, return_exceptions=True)
+        saved = desk.storage.load(awake.room.id)
+        await desk.close()
+        assert saved is not None
+        return answers, [chair.name for chair in saved.chairs]
+
+    (first, second), stored = asyncio.run(both())
+    assert first == stored == ["n0", "", ""]
+    assert isinstance(second, Refusal)
+
+
+def test_no_bot_begins_to_think_when_the_server_ends(tmp_path: Path) -> None:
+    """Not even when its last choice reaches the disk only then."""
+
+    async def end() -> int:
+        desk, opening = three_seats(tmp_path, "random", "random", "random")
+        awake = await opening
+        write, go_on = desk.writer.write_all, threading.Event()
+        asked, chosen = [], asyncio.Event()
+
+        def slowly(batch: list[Any]) -> None:
+            assert go_on.wait(30)
+            write(batch)
+
+        async def quickly(game: AnyGame, bot: str, seed: int) -> str:
+            asked.append((game.seat, bot, seed))
+            chosen.set()
+            return game.legal[0].name
+
+        desk.writer.write_all = slowly  # type: ignore[method-assign]
+        desk.pool.choose = quickly  # type: ignore[method-assign]
+        await desk.rooms.join(awake.room.id, Viewer("", lambda _data: None), 1)
+        await chosen.wait()
+        await asyncio.sleep(0)
+        assert awake.lock.locked()
+        await desk.rooms.close()
+        go_on.set()
+        await desk.close()
+        assert not awake.lock.locked()
+        assert asyncio.all_tasks() == {asyncio.current_task()}
+        return len(asked)
+
+    assert asyncio.run(end()) == 1

@@ -18,7 +18,7 @@ from kingsroad.text import narrate
 
 Facts = tuple[str, int, str, int, int]
 REMEMBERED: Final = 16_384
-"""Groups of events whose sentences are kept; a few megabytes."""
+"""Groups of events whose sentences are kept, 1.5 KB each."""
 NONE: Final = "none"
 CAN: Final[dict[UndoState, bytes]] = {
     state: b'"%s"}' % state.encode() for state in get_args(UndoState)
@@ -70,21 +70,17 @@ class News:
         self.seen: Final[dict[tuple[int, str], Seen]] = {}
         self.asked: Final[dict[str, Question]] = {}
         self.updates: Final[dict[tuple[int, str], bytes]] = {}
-        self.messages: Final[dict[tuple[int, str, UndoState], bytes]] = {}
 
     def message(self, eyes: int, language: str, undo: UndoState) -> bytes:
         """What is new through a pair of eyes. Who sees the same is sent the same."""
         if self.public and self.sights.open and eyes != self.ledger.game.seat:
             eyes = NOBODY
-        known = (eyes, language, undo)
-        message = self.messages.get(known)
-        if message is None:
-            update = self.updates.get((eyes, language))
-            if update is None:
-                update = ENCODER.encode(self.update(eyes, language)).removesuffix(CAN[NONE])
-                self.updates[eyes, language] = update
-            message = self.messages[known] = update + CAN[undo]
-        return message
+        known = (eyes, language)
+        update = self.updates.get(known)
+        if update is None:
+            update = ENCODER.encode(self.update(eyes, language)).removesuffix(CAN[NONE])
+            self.updates[known] = update
+        return update + CAN[undo]
 
     def update(self, eyes: int, language: str) -> Update:
         """The same, but for the undo, which depends on the person and not on the seat."""

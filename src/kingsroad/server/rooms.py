@@ -81,6 +81,7 @@ class Rooms:
         self.pool: Final = pool
         self.sleep_after: Final = sleep_after
         self.absence: Final = absence
+        self.closed = False
         self.awake: Final[dict[str, Awake]] = {}
         self.waking: Final[dict[str, asyncio.Task[Awake]]] = {}
         self.keeper: Final = asyncio.create_task(self.keep())
@@ -128,7 +129,8 @@ class Rooms:
             del self.awake[table]
 
     async def close(self) -> None:
-        """Stop the bots and the keeper; what was said is stored already."""
+        """Stop the bots and the keeper; what is still being written will be."""
+        self.closed = True
         self.keeper.cancel()
         for awake in list(self.awake.values()):
             if awake.bots is not None:
@@ -188,17 +190,19 @@ class Rooms:
 
     def stored(self, awake: Awake, then: Then | None, refusal: Refusal | None) -> None:
         """Tell everybody what is on disk now. If it is not, the room wakes anew from what is."""
-        if refusal is None:
-            try:
-                awake.room.publish()
-            except Exception:
-                log.exception("the news of table %s could not be told", awake.room.id)
-                refusal = Refusal("internal", "the server has made a mistake")
-        if refusal is not None:
-            self.throw_away(awake)
-        self.exit(awake)
-        if then is not None:
-            then(refusal)
+        try:
+            if refusal is None:
+                try:
+                    awake.room.publish()
+                except Exception:
+                    log.exception("the news of table %s could not be told", awake.room.id)
+                    refusal = Refusal("internal", "the server has made a mistake")
+            if refusal is not None:
+                self.throw_away(awake)
+            if then is not None:
+                then(refusal)  # before the next one comes in and changes what may be told
+        finally:
+            self.exit(awake)
 
     async def enter(self, awake: Awake) -> Room:
         """Wait until nothing is half written in a room, and keep everybody else out."""
@@ -241,9 +245,9 @@ class Rooms:
 
     def stir(self, awake: Awake) -> None:
         """If a bot must choose, let it think."""
-        if not is_awaited(awake.room) or (awake.bots is not None and not awake.bots.done()):
-            return
-        awake.bots = asyncio.create_task(self.play_bots(awake))
+        thinking = awake.bots is not None and not awake.bots.done()
+        if is_awaited(awake.room) and not thinking and not self.closed:
+            awake.bots = asyncio.create_task(self.play_bots(awake))
 
     async def play_bots(self, awake: Awake) -> None:
         """Let bots choose until a person must, or the table is no more."""

@@ -35,9 +35,9 @@ def fact(gap: str, words: Vocabulary, event: Event, names: Names) -> Gap:
             return words.count(abs(number), "prestige")
         case "workers":
             return words.count(number, "workers") if event.kind in HIRING else ""
-        case "seat":
+        case "seat" if event.seat >= 0:
             return seat_noun(names[event.seat])
-        case "other":
+        case "other" if 0 <= number < len(names):
             return seat_noun(names[number])
     raise ValueError(f"an event has nothing called {gap}")
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from kingsroad.text.sentences import Sentences, Value
 
 REMEMBERED = 16_384
-"""Sentences that a vocabulary keeps; a few megabytes at most."""
+"""Sentences that a vocabulary keeps, half a kilobyte each."""
 LANGUAGES = {"en": "English", "de": "Deutsch", "nl": "Nederlands", "fr": "Français"}
 """The languages by their codes, each in its own words."""
 ENGLISH = "en"
