@@ -377,9 +377,11 @@ async def in_turns(asked: argparse.Namespace, core: int | None, tables: Crowd) -
         await echo.come()
         await echo.play(WARM_UP)
         for number in range(asked.rounds):
-            rounds.append(
-                {"table": await tables.play(asked.seconds), "echo": await echo.play(asked.seconds)}
-            )
+            table = await tables.play(asked.seconds)
+            if tables.clock.ended:
+                print("the first games are over, so no more rounds are counted", file=sys.stderr)
+                break
+            rounds.append({"table": table, "echo": await echo.play(asked.seconds)})
             report(number + 1, **rounds[-1])
         echo.go()
     tables.go()
