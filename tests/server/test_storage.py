@@ -10,6 +10,7 @@ import asyncio
 import os
 import threading
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -26,7 +27,7 @@ from kingsroad.server.room import ToStore
 from kingsroad.server.seating import Chair
 from kingsroad.server.storage import Storage, sqlite_address
 from kingsroad.server.wire import ChatLine, Settings
-from kingsroad.server.writer import Writer
+from kingsroad.server.writer import Writer, settle
 
 HOLDER = "d" * 64
 
@@ -150,6 +151,13 @@ def test_a_line_is_never_written_twice(storage: Storage) -> None:
         storage.write(connection, [("1" * 20, ToStore(lines=lines[:1]))])
 
 
+async def written(writer: Writer, table: str, wanted: ToStore) -> None:
+    """When this returns, it is on disk."""
+    done = asyncio.get_running_loop().create_future()
+    writer.submit(table, wanted, partial(settle, done))
+    await done
+
+
 def test_the_writer_commits_together_and_fails_apart(storage: Storage) -> None:
     """Many writes share commits; one that cannot be done harms no other."""
 
@@ -175,9 +183,9 @@ def test_the_writer_commits_together_and_fails_apart(storage: Storage) -> None:
         writes = []
         for table, ledger in ledgers:
             lines = ledger.choose(ledger.game.legal[0])[0]
-            writes.append(writer.write(table, ToStore(lines=lines)))
+            writes.append(written(writer, table, ToStore(lines=lines)))
         twice = ToStore(lines=[Line(0, "choice", 0, "pass")])
-        writes.append(writer.write(ledgers[0][0], twice))
+        writes.append(written(writer, ledgers[0][0], twice))
         results = await asyncio.gather(*writes, return_exceptions=True)
         sa.event.remove(storage.engine, "commit", count)
         failed = [result for result in results if result is not None]
@@ -187,10 +195,10 @@ def test_the_writer_commits_together_and_fails_apart(storage: Storage) -> None:
             assert saved is not None
             assert saved.ledger.lines == ledger.lines
         fine = commits
-        await asyncio.gather(*(writer.write(table, more(led)) for table, led in ledgers))
+        await asyncio.gather(*(written(writer, table, more(led)) for table, led in ledgers))
         await writer.close()
         with pytest.raises(Refusal):
-            await writer.write(ledgers[0][0], twice)
+            await written(writer, ledgers[0][0], twice)
         return fine, threading.active_count()
 
     def more(ledger: Ledger) -> ToStore:

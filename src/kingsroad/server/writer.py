@@ -57,12 +57,6 @@ class Writer:
         """Store something of a room."""
         self.put(Job(table, wanted, None, then))
 
-    async def write(self, table: str, wanted: ToStore) -> None:
-        """The same; when this returns it is on disk."""
-        done = self.loop.create_future()
-        self.submit(table, wanted, partial(settle, done))
-        await done
-
     async def do(self, special: Callable[[Connection], None]) -> None:
         """Store something else; when this returns it is on disk."""
         done = self.loop.create_future()
