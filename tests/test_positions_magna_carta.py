@@ -7,8 +7,8 @@ import re
 from typing import Any
 
 import pytest
+from tests.games.magna_carta.table import offered, play, position, road, seat
 from tests.laws import Watch, chooser, play_to_end
-from tests.magna_carta.table import offered, play, position, road, seat
 
 import kingsroad
 from kingsroad import ImpossiblePosition

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.caylus1303.table import position
+from tests.games.caylus1303.table import position
 
 import kingsroad
 from kingsroad.cli.boards import BOARDS, STYLES

@@ -22,7 +22,7 @@ from kingsroad.games.caylus1303.tiles import (
 from kingsroad.realm.tile import Doubt, Tile
 from kingsroad.text.books import BOOKS
 from kingsroad.text.doubts import CONFIDENCE, about_tiles
-from kingsroad.text.tiles_caylus1303 import VALUES, WORDS, value
+from kingsroad.text.games.caylus1303.tiles import VALUES, WORDS, value
 
 Capture = pytest.CaptureFixture[str]
 ROOT = Path(__file__).parent.parent.parent

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.caylus1303.table import CHARACTERS, play, position
+from tests.games.caylus1303.table import CHARACTERS, play, position
 
 import kingsroad
 from kingsroad.core.event import Event

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kingsroad.library import AnyRuleset
-from kingsroad.text import caylus1303, caylus2005, magna_carta
 from kingsroad.text.book import Book
+from kingsroad.text.games import caylus1303, caylus2005, magna_carta
 
 BOOKS: dict[str, Book] = {
     "caylus2005": caylus2005.BOOK,

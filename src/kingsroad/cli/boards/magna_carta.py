@@ -28,7 +28,7 @@ from kingsroad.games.magna_carta.choices import KEYS
 from kingsroad.games.magna_carta.tiles import SECTION_NAMES, TILES, TOKEN_PRESTIGE
 from kingsroad.library import AnyGame
 from kingsroad.text import ENGLISH
-from kingsroad.text.magna_carta import card_effect
+from kingsroad.text.games.magna_carta import card_effect
 from kingsroad.text.printed import cost_text, gains_text
 from kingsroad.text.tally import TALLIES
 from kingsroad.text.vocabulary import seat_noun

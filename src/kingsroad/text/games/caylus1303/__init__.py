@@ -1,0 +1,298 @@
+"""How Caylus 1303 speaks: what its choices mean, what its questions ask."""
+
+from __future__ import annotations
+
+from kingsroad.core.choice import Choice
+from kingsroad.core.game import NOBODY
+from kingsroad.games.caylus1303.agenda import FACTS as STEPS
+from kingsroad.games.caylus1303.agenda import WORDS as FACTS
+from kingsroad.games.caylus1303.building import cost_of
+from kingsroad.games.caylus1303.choices import BUNDLE_COST, KEYS
+from kingsroad.games.caylus1303.lawyer import claim_cost
+from kingsroad.games.caylus1303.placement import price
+from kingsroad.games.caylus1303.setup import SITE_SPOT, WOOD_SPOT
+from kingsroad.games.caylus1303.state import BRIDGE
+from kingsroad.games.caylus1303.tiles import (
+    ARCHITECT,
+    ARCHITECT_PRESTIGE,
+    BUNDLE_PRESTIGE,
+    CHARACTER_KEYS,
+    FIRST_MONUMENT,
+    FOREMAN,
+    FOREMAN_PRESTIGE,
+    GOLDSMITH,
+    GOLDSMITH_PRESTIGE,
+    LAST_PLOT,
+    LAST_START_PLOT,
+    NO_TILE,
+    STEWARD,
+    STEWARD_PRESTIGE,
+    STONE_PLOT,
+    THIEF,
+    TILES,
+    TOLL,
+    VISITOR_PRESTIGE,
+    WOOD_PLOT,
+    effect_of,
+)
+from kingsroad.games.caylus1303.trade import printed_offers
+from kingsroad.library import AnyGame
+from kingsroad.realm.effect import Gain
+from kingsroad.realm.stock import GOLD, amount, one
+from kingsroad.text.book import Book, Known, facts_of, question_name
+from kingsroad.text.common import always_the_same, leave_off, move_provost
+from kingsroad.text.games.caylus1303.log import JOINS, kind_of
+from kingsroad.text.games.caylus1303.tiles import card, doubts, effect_text, employment, gain_text
+from kingsroad.text.printed import cost_text, gains_text, offer_text, returns_text
+from kingsroad.text.vocabulary import Gap, Vocabulary, seat_noun, tile_noun
+
+
+def known(game: AnyGame) -> Known:
+    """What the open question is about."""
+    return facts_of(game, STEPS, FACTS)
+
+
+def about(words: Vocabulary, game: AnyGame, facts: Known) -> dict[str, Gap]:
+    """Where a tile goes, and who moves the provost."""
+    asked = question_name(game)
+    if asked == "LayTiles":
+        return {"where": where(words, int(facts["spot"]))}
+    if asked == "BuildTile":
+        return {"plot": int(game.state.first_free_plot())}
+    if asked == "GuideProvost":
+        # The worker at the toll is there until it has acted; the Bailiff comes later.
+        guide = "bailiff" if game.state.workers[TOLL] == NOBODY else "toll"
+        return {
+            "guide": tile_noun(guide),
+            "steps": words.count(int(facts["reach"]), "steps"),
+        }
+    return {}
+
+
+def where(words: Vocabulary, spot: int) -> str:
+    """The place of a tile that is laid before the game."""
+    if spot in SITE_SPOT:
+        return words.say("choice-lay-site", number=SITE_SPOT.index(spot) + 1)
+    plot = spot if spot <= LAST_START_PLOT else WOOD_PLOT if spot == WOOD_SPOT else STONE_PLOT
+    return words.say("choice-lay", plot=plot)
+
+
+def standing(game: AnyGame, plot: int) -> list[tuple[int, str]]:
+    """The workers on a plot of the road, and the tile there."""
+    b = game.state
+    if plot > LAST_PLOT or b.tiles[plot] == NO_TILE:
+        return []
+    place = BRIDGE + plot
+    seats = [b.workers[place], b.second_seat if b.second_place == place else NOBODY]
+    return [(seat, KEYS[b.tiles[plot]]) for seat in seats if seat != NOBODY]
+
+
+# -- one function for each verb ------------------------------------------------------------------
+
+
+def place(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
+    """A worker: price, whom it joins, the owner's points, whether the provost reaches it."""
+    b = game.state
+    workers = 2 if question_name(game) == "RiseEarly" else price(b, game.seat)
+    parts = [words.say("choice-place", price=words.count(workers, "workers"))]
+    if choice.arg == FIRST_MONUMENT:  # the site
+        parts.append(words.say("choice-place-number", number=len(b.queue) + 1))
+        return words.together(parts)
+    at = b.place_of(choice.arg)
+    if b.workers[at] != NOBODY:
+        parts.append(words.say("choice-place-joins", seat=seat_noun(game.seat_name(b.workers[at]))))
+    owner = b.owner_of(at)
+    if owner not in (NOBODY, game.seat) and not b.seats[game.seat].has(THIEF):
+        points = STEWARD_PRESTIGE if b.seats[owner].has(STEWARD) else VISITOR_PRESTIGE
+        parts.append(
+            words.say(
+                "choice-place-visitor",
+                owner=seat_noun(game.seat_name(owner)),
+                points=words.count(points, "prestige"),
+            )
+        )
+    if at > BRIDGE + b.provost:
+        parts.append(words.say("choice-place-beyond"))
+    return words.together(parts)
+
+
+def use(words: Vocabulary, game: AnyGame, _choice: Choice) -> str:
+    """What the building gives."""
+    facts = known(game)
+    effect = effect_of(KEYS.index(facts["tile"]), facts["side"] == "setup-side")
+    assert isinstance(effect, Gain)
+    gains = gain_text(words, effect, min(effect.hire, game.state.seats[game.seat].camp))
+    return words.say("choice-use", gains=gains) + few(words, game, effect.hire)
+
+
+def few(words: Vocabulary, game: AnyGame, workers: int) -> str:
+    """A warning if the camp has fewer workers than are due."""
+    left = game.state.seats[game.seat].camp
+    return "" if workers <= left else " " + words.say("choice-few", number=left)
+
+
+def offer(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
+    """An offer of a building."""
+    printed = printed_offers(KEYS.index(known(game)["tile"]))[choice.arg]
+    return offer_text(words, printed) + few(words, game, printed.hire)
+
+
+def take(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
+    """A cube, perhaps for workers."""
+    workers = printed_offers(KEYS.index(known(game)["tile"]))[0].dismiss
+    told = "choice-take-for" if workers else "choice-take"
+    return words.say(
+        told, stock=words.stock(one(choice.arg)), workers=words.count(workers, "workers")
+    )
+
+
+def give(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
+    """A cube to the bank, perhaps for workers."""
+    stock = words.stock(one(choice.arg))
+    if question_name(game) != "UseTrade":
+        return words.say("choice-give", stock=stock)
+    printed = printed_offers(KEYS.index(known(game)["tile"]))[0]
+    told = words.say("choice-give-for", stock=stock, gains=returns_text(words, printed))
+    return told + few(words, game, printed.hire)
+
+
+def build(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
+    """A tile: cost, what it brings, what it does."""
+    tile = TILES[choice.arg]
+    cost = cost_of(choice.arg, known(game)["full-or-less"] == "less")
+    return words.say(
+        "choice-build",
+        cost=cost_text(words, tile, cost),
+        gains=built(words, game, choice),
+        effect=employment(words, tile),
+    )
+
+
+def erect(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
+    """A monument: cost, what it brings, what is lost."""
+    tile = TILES[choice.arg]
+    gains = words.together([built(words, game, choice), words.say("choice-erect-loss")])
+    return words.say("choice-erect", cost=cost_text(words, tile, tile.cost), gains=gains)
+
+
+def built(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
+    """What building a tile brings, with the Architect's point."""
+    parts = [gains_text(words, TILES[choice.arg])]
+    if game.state.seats[game.seat].has(ARCHITECT):
+        parts.append(bonus(words, ARCHITECT, ARCHITECT_PRESTIGE))
+    return words.together(parts)
+
+
+def bonus(words: Vocabulary, character: int, points: int) -> str:
+    """Points that a character adds."""
+    return words.say("choice-bonus", number=points, tile=tile_noun(CHARACTER_KEYS[character]))
+
+
+def claim(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
+    """A house for a residence: price, plot, what becomes of a worker there."""
+    b = game.state
+    at = b.place_of(choice.arg)
+    parts = [words.say("choice-claim", cost=words.stock(claim_cost()), plot=at - BRIDGE)]
+    parts += [
+        words.say("choice-claim-worker", seat=seat_noun(game.seat_name(seat)))
+        for seat, _ in standing(game, at - BRIDGE)
+    ]
+    return words.together(parts)
+
+
+def bundle(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
+    """A bundle: prestige, with what characters add."""
+    seat = game.state.seats[game.seat]
+    parts = [words.say("choice-bundle", points=words.count(BUNDLE_PRESTIGE, "prestige"))]
+    if seat.has(FOREMAN):
+        parts.append(bonus(words, FOREMAN, FOREMAN_PRESTIGE))
+    with_gold = amount(BUNDLE_COST[choice.arg], GOLD) > 0
+    if with_gold and seat.has(GOLDSMITH) and not game.state.used >> GOLDSMITH & 1:
+        parts.append(bonus(words, GOLDSMITH, GOLDSMITH_PRESTIGE))
+    return words.together(parts)
+
+
+def done(words: Vocabulary, game: AnyGame, _choice: Choice) -> str:
+    """The end of a delivery."""
+    return words.say("choice-done" if game.state.seats[game.seat].bundles else "choice-done-idle")
+
+
+def decline(words: Vocabulary, game: AnyGame, _choice: Choice) -> str:
+    """To leave something undone."""
+    special = f"choice-decline-{question_name(game)}"
+    return words.say(special if words.has(special) else "choice-decline")
+
+
+def steal(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
+    """A character of another seat: whose it is, and what it does."""
+    holder = game.seat_name(game.state.holder_of(choice.arg))
+    return words.say("choice-steal", seat=seat_noun(holder), tile=tile_noun(choice.noun))
+
+
+def site(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
+    """A tile of the construction site: what it does, and what follows."""
+    tile = game.state.site_tile(choice.arg)
+    effect = effect_text(words, effect_of(tile, setup_side=True))
+    parts = [words.say("choice-site", tile=tile_noun(KEYS[tile]), effect=effect)]
+    if game.state.characters:
+        parts.append(words.say("choice-site-then"))
+    return words.together(parts)
+
+
+def engage(words: Vocabulary, _game: AnyGame, choice: Choice) -> str:
+    """A character: what it does."""
+    return words.say("choice-engage", tile=tile_noun(choice.noun))
+
+
+def lay(words: Vocabulary, game: AnyGame, _choice: Choice) -> str:
+    """Chance lays a tile."""
+    return where(words, int(known(game)["spot"]))
+
+
+SOURCES = (
+    "visitor",
+    "built-wood",
+    "built-stone",
+    "built-monument",
+    "used",
+    "delivery",
+    "architect",
+    "foreman",
+    "goldsmith",
+    "final-gold",
+)
+"""Where prestige comes from, as the score sheet lists it."""
+
+BOOK: Book = Book(
+    tiles=TILES,
+    steps=STEPS,
+    facts=FACTS,
+    explain={
+        "pass": leave_off,
+        "place": place,
+        "provost": move_provost(standing, "PayProvost", "workers"),
+        "use": use,
+        "offer": offer,
+        "take": take,
+        "give": give,
+        "build": build,
+        "erect": erect,
+        "claim": claim,
+        "done": done,
+        "decline": decline,
+        "steal": steal,
+        "site": site,
+        "engage": engage,
+        "bundle": bundle,
+        "lay": lay,
+        "deal": always_the_same,
+        "first": always_the_same,
+    },
+    card=card,
+    kind=kind_of,
+    joins=JOINS,
+    about=about,
+    sources=SOURCES,
+    characters=CHARACTER_KEYS,
+    doubts=doubts,
+)
