@@ -32,10 +32,14 @@ from kingsroad.core.playout import play_out
 def test_a_catalogue_numbers_and_finds_its_choices() -> None:
     catalogue = Catalogue()
     stop = catalogue.add("stop")
-    go = catalogue.add_each("go", ["north", "south"], first=5)
+    go = catalogue.add_each("go", "direction", ["north", "south"], first=5)
     assert [choice.code for choice in catalogue.choices] == [0, 1, 2]
     assert [choice.name for choice in catalogue.choices] == ["stop", "go north", "go south"]
     assert [choice.arg for choice in go] == [5, 6]
+    assert [(choice.verb, choice.noun, choice.sort) for choice in (stop, go[0])] == [
+        ("stop", "", ""),
+        ("go", "north", "direction"),
+    ]
     assert catalogue.named("stop") is stop
     assert catalogue.named("  GO   south ") is go[1]
     assert repr(go[0]) == "<go north>"
@@ -43,6 +47,8 @@ def test_a_catalogue_numbers_and_finds_its_choices() -> None:
         catalogue.named("go west")
     with pytest.raises(ValueError, match="two choices are called 'stop'"):
         catalogue.add("stop")
+    with pytest.raises(ValueError, match="a noun and its sort go together"):
+        catalogue.add("go", "west")
 
 
 def test_choices_are_interned() -> None:

@@ -15,11 +15,14 @@ class Choice:
     Choices are interned: two equal choices are the same object, so ``is`` compares them.
     """
 
-    def __init__(self, code: i64, verb: str, noun: str, arg: i64) -> None:
+    def __init__(self, code: i64, verb: str, noun: str, sort: str, arg: i64) -> None:
         self.code: Final = code
         """The place in the catalogue; the action number of bots and tensors."""
         self.verb: Final = verb
         self.noun: Final = noun
+        """The key of what is chosen; empty where the verb says all."""
+        self.sort: Final = sort
+        """What the noun is: a tile, a seat, a good, a space; empty where there is none."""
         self.arg: Final = arg
         """What the noun means to the rules: a tile, a space, a good, a seat."""
         self.name: Final = verb + " " + noun if noun else verb
@@ -42,18 +45,20 @@ class Catalogue:
         self.choices: Final[list[Choice]] = []
         self._by_name: Final[dict[str, Choice]] = {}
 
-    def add(self, verb: str, noun: str = "", arg: i64 = 0) -> Choice:
-        """Make the next choice; its name must be new."""
-        choice = Choice(len(self.choices), verb, noun, arg)
+    def add(self, verb: str, noun: str = "", arg: i64 = 0, sort: str = "") -> Choice:
+        """Make the next choice; its name must be new, and a noun says of what sort it is."""
+        if bool(noun) != bool(sort):
+            raise ValueError(f"{verb} {noun}: a noun and its sort go together")
+        choice = Choice(len(self.choices), verb, noun, sort, arg)
         if choice.name in self._by_name:
             raise ValueError(f"two choices are called {choice.name!r}")
         self.choices.append(choice)
         self._by_name[choice.name] = choice
         return choice
 
-    def add_each(self, verb: str, nouns: list[str], first: i64 = 0) -> list[Choice]:
-        """Make one choice for each noun; their args count up from `first`."""
-        return [self.add(verb, nouns[i], first + i) for i in range(len(nouns))]
+    def add_each(self, verb: str, sort: str, nouns: list[str], first: i64 = 0) -> list[Choice]:
+        """Make one choice for each noun of a sort; their args count up from `first`."""
+        return [self.add(verb, nouns[i], first + i, sort) for i in range(len(nouns))]
 
     def named(self, name: str) -> Choice:
         """Find a choice by its name, however the words are spaced."""

@@ -28,36 +28,37 @@ CATALOGUE: Final = Catalogue()
 KEYS: Final = [tile.key for tile in TILES]
 
 PASS: Final = CATALOGUE.add("pass")
-PLACE: Final[list[Choice]] = CATALOGUE.add_each("place", KEYS[:FIRST_MONUMENT])
+PLACE: Final[list[Choice]] = CATALOGUE.add_each("place", "tile", KEYS[:FIRST_MONUMENT])
 """By tile."""
-PLACE_SITE: Final = CATALOGUE.add("place", "site", FIRST_MONUMENT)
+PLACE_SITE: Final = CATALOGUE.add("place", "site", FIRST_MONUMENT, "place")
 PROVOST: Final[list[Choice]] = [
-    CATALOGUE.add("provost", f"{by:+d}" if by else "0", by) for by in range(-REACH, REACH + 1)
+    CATALOGUE.add("provost", f"{by:+d}" if by else "0", by, "reach")
+    for by in range(-REACH, REACH + 1)
 ]
 """By reach, from three spaces back to three forward."""
 USE: Final = CATALOGUE.add("use")
-OFFER: Final[list[Choice]] = CATALOGUE.add_each("offer", ["1", "2"])
-TAKE: Final[list[Choice]] = CATALOGUE.add_each("take", KINDS[:GOLD])
-GIVE: Final[list[Choice]] = CATALOGUE.add_each("give", KINDS[:GOLD])
+OFFER: Final[list[Choice]] = CATALOGUE.add_each("offer", "offer", ["1", "2"])
+TAKE: Final[list[Choice]] = CATALOGUE.add_each("take", "good", KINDS[:GOLD])
+GIVE: Final[list[Choice]] = CATALOGUE.add_each("give", "good", KINDS[:GOLD])
 BUILD: Final[list[Choice]] = CATALOGUE.add_each(
-    "build", KEYS[FIRST_WOODEN:FIRST_MONUMENT], FIRST_WOODEN
+    "build", "tile", KEYS[FIRST_WOODEN:FIRST_MONUMENT], FIRST_WOODEN
 )
 """By tile, from the first wood tile on."""
 ERECT: Final[list[Choice]] = CATALOGUE.add_each(
-    "erect", KEYS[FIRST_MONUMENT:RESIDENCE], FIRST_MONUMENT
+    "erect", "tile", KEYS[FIRST_MONUMENT:RESIDENCE], FIRST_MONUMENT
 )
 """By tile, from the first monument on."""
 CLAIM: Final[list[Choice]] = CATALOGUE.add_each(
-    "claim", KEYS[FIRST_START:FIRST_WOODEN], FIRST_START
+    "claim", "tile", KEYS[FIRST_START:FIRST_WOODEN], FIRST_START
 )
 """By tile, from the first start tile on: the lawyer puts a house over it."""
 DONE: Final = CATALOGUE.add("done")
 DECLINE: Final = CATALOGUE.add("decline")
-STEAL: Final[list[Choice]] = CATALOGUE.add_each("steal", CHARACTER_KEYS)
+STEAL: Final[list[Choice]] = CATALOGUE.add_each("steal", "character", CHARACTER_KEYS)
 """A favor takes the character of another seat."""
-SITE: Final[list[Choice]] = CATALOGUE.add_each("site", ["1", "2", "3"])
+SITE: Final[list[Choice]] = CATALOGUE.add_each("site", "site", ["1", "2", "3"])
 """A favor uses a tile of the construction site."""
-ENGAGE: Final[list[Choice]] = CATALOGUE.add_each("engage", CHARACTER_KEYS)
+ENGAGE: Final[list[Choice]] = CATALOGUE.add_each("engage", "character", CHARACTER_KEYS)
 """A character is taken from beside the castle, or drafted before the game."""
 
 
@@ -87,17 +88,19 @@ def is_plain(contents: i64) -> bool:
 BUNDLE_COST: Final = vec[i64](bundle_contents())
 """What each bundle consists of."""
 BUNDLE: Final[list[Choice]] = CATALOGUE.add_each(
-    "bundle", [bundle_name(contents) for contents in bundle_contents()]
+    "bundle", "goods", [bundle_name(contents) for contents in bundle_contents()]
 )
 PLAIN_BUNDLES: Final[list[Choice]] = [
     choice for choice in BUNDLE if is_plain(BUNDLE_COST[choice.arg])
 ]
 """The bundles that need no Chamberlain."""
-LAY: Final[list[Choice]] = CATALOGUE.add_each("lay", KEYS[FIRST_START:FIRST_MONUMENT], FIRST_START)
+LAY: Final[list[Choice]] = CATALOGUE.add_each(
+    "lay", "tile", KEYS[FIRST_START:FIRST_MONUMENT], FIRST_START
+)
 """Chance lays a tile before the game."""
-DEAL: Final[list[Choice]] = CATALOGUE.add_each("deal", CHARACTER_KEYS)
+DEAL: Final[list[Choice]] = CATALOGUE.add_each("deal", "character", CHARACTER_KEYS)
 """Chance brings a character into the game."""
-FIRST: Final[list[Choice]] = CATALOGUE.add_each("first", SEAT_NAMES)
+FIRST: Final[list[Choice]] = CATALOGUE.add_each("first", "seat", SEAT_NAMES)
 """Chance draws the first seat."""
 
 WORDS: Final = Words(

@@ -32,36 +32,40 @@ CATALOGUE: Final = Catalogue()
 KEYS: Final = [tile.key for tile in TILES]
 
 PASS: Final = CATALOGUE.add("pass")
-PLACE: Final[list[Choice]] = CATALOGUE.add_each("place", KEYS[:FIRST_PRESTIGE])
+PLACE: Final[list[Choice]] = CATALOGUE.add_each("place", "tile", KEYS[:FIRST_PRESTIGE])
 """By tile; the castle too."""
 HOME: Final = CATALOGUE.add("home")
 STAY: Final = CATALOGUE.add("stay")
 PROVOST: Final[list[Choice]] = [
-    CATALOGUE.add("provost", f"{by:+d}" if by else "0", by) for by in range(-REACH, REACH + 1)
+    CATALOGUE.add("provost", f"{by:+d}" if by else "0", by, "reach")
+    for by in range(-REACH, REACH + 1)
 ]
 """By reach, from three spaces back to three forward."""
-OFFER: Final[list[Choice]] = CATALOGUE.add_each("offer", ["1", "2"])
-TAKE: Final[list[Choice]] = CATALOGUE.add_each("take", KINDS[:GOODS])
-GIVE: Final[list[Choice]] = CATALOGUE.add_each("give", KINDS[:GOODS])
-BUILD: Final[list[Choice]] = CATALOGUE.add_each("build", KEYS[FIRST_WOODEN:RESIDENCE], FIRST_WOODEN)
+OFFER: Final[list[Choice]] = CATALOGUE.add_each("offer", "offer", ["1", "2"])
+TAKE: Final[list[Choice]] = CATALOGUE.add_each("take", "good", KINDS[:GOODS])
+GIVE: Final[list[Choice]] = CATALOGUE.add_each("give", "good", KINDS[:GOODS])
+BUILD: Final[list[Choice]] = CATALOGUE.add_each(
+    "build", "tile", KEYS[FIRST_WOODEN:RESIDENCE], FIRST_WOODEN
+)
 """By tile, from the first wood tile on."""
 OVER: Final[list[Choice]] = CATALOGUE.add_each(
-    "over", [str(space) for space in range(1, LAST_SPACE + 1)], 1
+    "over", "space", [str(space) for space in range(1, LAST_SPACE + 1)], 1
 )
 """By space, from space 1 on: the residence that a prestige tile replaces."""
 TRANSFORM: Final[dict[int, Choice]] = {
-    tile: CATALOGUE.add("transform", TILES[tile].key, tile)
+    tile: CATALOGUE.add("transform", TILES[tile].key, tile, "tile")
     for tile in range(FIRST_NEUTRAL, FIRST_PRESTIGE)
     if TILES[tile].kind != FIXED and tile != LAWYER
 }
 """By tile. Fixed buildings and the lawyer are never transformed."""
-LINE: Final[list[Choice]] = CATALOGUE.add_each("line", LINE_NAMES)
+LINE: Final[list[Choice]] = CATALOGUE.add_each("line", "line", LINE_NAMES)
 FIELD: Final[list[Choice]] = CATALOGUE.add_each(
-    "field", [str(field) for field in range(1, FIELDS + 1)], 1
+    "field", "field", [str(field) for field in range(1, FIELDS + 1)], 1
 )
 """By column, from field 1 on."""
 BATCH: Final[list[Choice]] = CATALOGUE.add_each(
     "batch",
+    "goods",
     [
         f"{KINDS[second]}-{KINDS[third]}"
         for second in range(WOOD, GOLD)
@@ -70,9 +74,11 @@ BATCH: Final[list[Choice]] = CATALOGUE.add_each(
 )
 DONE: Final = CATALOGUE.add("done")
 DECLINE: Final = CATALOGUE.add("decline")
-LAY: Final[list[Choice]] = CATALOGUE.add_each("lay", KEYS[FIRST_NEUTRAL:PEDDLER], FIRST_NEUTRAL)
+LAY: Final[list[Choice]] = CATALOGUE.add_each(
+    "lay", "tile", KEYS[FIRST_NEUTRAL:PEDDLER], FIRST_NEUTRAL
+)
 """Chance lays a neutral tile."""
-SEATED: Final[list[Choice]] = CATALOGUE.add_each("next", SEAT_NAMES)
+SEATED: Final[list[Choice]] = CATALOGUE.add_each("next", "seat", SEAT_NAMES)
 """Chance draws the next seat of the turn order."""
 
 WORDS: Final = Words(

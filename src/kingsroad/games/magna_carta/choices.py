@@ -32,35 +32,39 @@ ROAD_KEYS: Final = KEYS[:FIRST_OWN] + [f"{seat}-{key}" for seat in SEAT_NAMES fo
 """Everything that can lie on the road and take a worker; see `state.road_card`."""
 
 PASS: Final = CATALOGUE.add("pass")
-PLACE: Final[list[Choice]] = CATALOGUE.add_each("place", ROAD_KEYS)
-BUILD: Final[list[Choice]] = CATALOGUE.add_each("build", OWN_KEYS, FIRST_OWN)
+PLACE: Final[list[Choice]] = CATALOGUE.add_each("place", "card", ROAD_KEYS)
+BUILD: Final[list[Choice]] = CATALOGUE.add_each("build", "tile", OWN_KEYS, FIRST_OWN)
 """By card, from the first own card on."""
 ERECT: Final[list[Choice]] = CATALOGUE.add_each(
-    "erect", KEYS[FIRST_PRESTIGE:RESIDENCE], FIRST_PRESTIGE
+    "erect", "tile", KEYS[FIRST_PRESTIGE:RESIDENCE], FIRST_PRESTIGE
 )
 """By prestige building."""
 DRAW: Final = CATALOGUE.add("draw")
 EXCHANGE: Final = CATALOGUE.add("exchange")
 KEEP: Final = CATALOGUE.add("keep")
-OVER: Final[list[Choice]] = CATALOGUE.add_each("over", OWN_KEYS, FIRST_OWN)
+OVER: Final[list[Choice]] = CATALOGUE.add_each("over", "tile", OWN_KEYS, FIRST_OWN)
 """By card: the residence that a prestige building covers, named by what it was."""
 TRANSFORM: Final[dict[int, Choice]] = {
-    card: CATALOGUE.add("transform", TILES[card].key, card)
+    card: CATALOGUE.add("transform", TILES[card].key, card, "tile")
     for card in range(FIRST_OWN, FIRST_OWN + DECK)
     if card != LAWYER
 }
 """By card."""
-IN_GOLD: Final[list[Choice]] = CATALOGUE.add_each("gold", [str(count) for count in range(6)])
+IN_GOLD: Final[list[Choice]] = CATALOGUE.add_each(
+    "gold", "count", [str(count) for count in range(6)]
+)
 """How many cubes of the kind in question are paid in gold."""
 USE: Final = CATALOGUE.add("use")
-OFFER: Final[list[Choice]] = CATALOGUE.add_each("offer", ["1", "2"])
-TAKE: Final[list[Choice]] = [CATALOGUE.add("take", KINDS[kind], kind) for kind in GOODS]
-GIVE: Final[list[Choice]] = [CATALOGUE.add("give", KINDS[kind], kind) for kind in GOODS]
+OFFER: Final[list[Choice]] = CATALOGUE.add_each("offer", "offer", ["1", "2"])
+TAKE: Final[list[Choice]] = [CATALOGUE.add("take", KINDS[kind], kind, "good") for kind in GOODS]
+GIVE: Final[list[Choice]] = [CATALOGUE.add("give", KINDS[kind], kind, "good") for kind in GOODS]
 PROVOST: Final[list[Choice]] = [
-    CATALOGUE.add("provost", f"{by:+d}" if by else "0", by) for by in range(-REACH, REACH + 1)
+    CATALOGUE.add("provost", f"{by:+d}" if by else "0", by, "reach")
+    for by in range(-REACH, REACH + 1)
 ]
 BATCH: Final[list[Choice]] = CATALOGUE.add_each(
     "batch",
+    "goods",
     [
         f"{first}-{second}-{third}"
         for first in ("food", "gold")
@@ -70,11 +74,11 @@ BATCH: Final[list[Choice]] = CATALOGUE.add_each(
 )
 DONE: Final = CATALOGUE.add("done")
 DECLINE: Final = CATALOGUE.add("decline")
-LAY: Final[list[Choice]] = CATALOGUE.add_each("lay", KEYS[:PEDDLER])
+LAY: Final[list[Choice]] = CATALOGUE.add_each("lay", "tile", KEYS[:PEDDLER])
 """Chance lays a neutral card."""
-FIRST: Final[list[Choice]] = CATALOGUE.add_each("first", SEAT_NAMES)
+FIRST: Final[list[Choice]] = CATALOGUE.add_each("first", "seat", SEAT_NAMES)
 """Chance gives the first-player card to a seat."""
-DEAL: Final[list[Choice]] = CATALOGUE.add_each("deal", OWN_KEYS, FIRST_OWN)
+DEAL: Final[list[Choice]] = CATALOGUE.add_each("deal", "tile", OWN_KEYS, FIRST_OWN)
 """Chance deals a card from a pile to a hand."""
 
 BATCH_COST: Final = vec[i64](
