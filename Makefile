@@ -4,10 +4,6 @@
 
 PYTHON ?= python3
 GAME ?= caylus2005
-TOOLS := pytest pytest-cov hypothesis ruff mypy pyarrow ray open_spiel \
-	gymnasium pettingzoo pillow playwright pytest-xdist \
-	alembic httptools litestar msgspec sqlalchemy uvicorn uvloop websockets 'psycopg[binary]' \
-	"pgserver; python_version < '3.13'"
 CODE := $(wildcard src tests benchmarks docs)
 
 # pip obeys the pins inside its isolated build too; newer versions of pip want the second name.
@@ -104,9 +100,10 @@ $(VENV):
 # The stamp holds the word compiled or interpreted. pip shows the build hook's own warning only
 # with -v, hence the one here.
 $(INSTALLED): $(VENV)
-	@echo 'Installing kingsroad (the compile takes a few minutes) ...'
+	@echo 'Installing kingsroad (a minute or two, most of it for the compiler) ...'
 	@rm -f .venv/.installed-*
-	.venv/bin/pip install --quiet '.[web]'
+	@progress=/proc/$$$$/fd/1; test -e $$progress || progress=/dev/tty; set -x; \
+		KINGSROAD_PROGRESS=$$progress .venv/bin/pip install --quiet '.[web]'
 	@.venv/bin/python -c 'import kingsroad.core.game as game; \
 		print("interpreted" if game.__file__.endswith(".py") else "compiled")' > $@
 	@.venv/bin/kingsroad --version
@@ -114,9 +111,11 @@ $(INSTALLED): $(VENV)
 		'compiler, there are no Python headers, or KINGSROAD_PURE is set.' \
 		'To change that, install what is missing, run "make clean", and start again.'
 
-# The tools, the extras that are tested, and the run-time dependencies that the type checker has to
-# see.
-$(TOOLED): $(VENV) constraints.txt pyproject.toml Makefile
-	.venv/bin/pip install --quiet $(TOOLS) $$(.venv/bin/python -c 'import tomllib; \
-		print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["dependencies"])')
+# The tools, the extras, and the run-time dependencies that the type checker has to see.
+$(TOOLED): $(VENV) constraints.txt pyproject.toml
+	@.venv/bin/python -c 'import tomllib; made = tomllib.load(open("pyproject.toml", "rb")); \
+		project = made["project"]; extras = project["optional-dependencies"].values(); \
+		print(*made["dependency-groups"]["dev"], *project["dependencies"], *sum(extras, []), sep="\n")' \
+		> .venv/tools.txt
+	.venv/bin/pip install --quiet -r .venv/tools.txt
 	@touch $@

@@ -13,6 +13,9 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -41,8 +44,9 @@ class KingsroadHook(BuildHookInterface):
             return  # an editable install runs straight from src/, which stays free of .so files
         # The folder must live until hatchling has written the wheel; finalize() removes it.
         self._workdir = tempfile.TemporaryDirectory(prefix="kingsroad-build-")
-        self._add_client(Path(self._workdir.name, "client"), build_data)
-        self._add_compiled(Path(self._workdir.name), build_data)
+        with told_progress():
+            self._add_client(Path(self._workdir.name, "client"), build_data)
+            self._add_compiled(Path(self._workdir.name), build_data)
 
     def _add_client(self, out: Path, build_data: dict[str, Any]) -> None:
         """Build the client; without it the server says so on its page."""
@@ -52,6 +56,7 @@ class KingsroadHook(BuildHookInterface):
                 "KINGSROAD_NO_WEB is set."
             )
             return
+        say("the client for the browser: fetching its packages, building it")
         build_client(Path(self.root, "web"), out)
         build_data["force_include"][str(out)] = STATIC
 
@@ -119,6 +124,7 @@ def compile_modules(root: Path, sources: list[str], workdir: Path) -> Path:
     import setuptools  # noqa: PLC0415 - before mypyc, which looks for it in sys.modules
     from mypyc.build import mypycify  # noqa: PLC0415 - slow to import, and unused by a pure build
 
+    say(f"the rules: checking the types of {len(sources)} modules and writing them as C")
     lib = workdir / "lib"
     # From the project's root, so that mypy reads the strict settings of pyproject.toml.
     with contextlib.chdir(root):
@@ -127,6 +133,9 @@ def compile_modules(root: Path, sources: list[str], workdir: Path) -> Path:
                 ["--config-file=pyproject.toml", f"--cache-dir={os.devnull}", *sources],
                 opt_level="3",
                 debug_level="0",
+                # A C file for each module: half the work for the C compiler, on all cores, and the
+                # result is just as fast (docs/architecture.md has the figures).
+                multi_file=True,
                 group_name=GROUP,
                 target_dir=str(workdir / "c"),
             )
@@ -139,8 +148,63 @@ def compile_modules(root: Path, sources: list[str], workdir: Path) -> Path:
         command.build_lib = str(lib)
         command.build_temp = str(workdir / "o")
         command.ensure_finalized()
+        compile_on_all_cores(command, sum(len(module.sources) for module in modules))
         command.run()
     return lib
+
+
+def compile_on_all_cores(command: Any, files: int) -> None:
+    """Let a build_ext compile several files at once, and say how far it is.
+
+    setuptools can do so for extensions, but nearly all of our C belongs to one of them.
+    """
+    build_extensions = command.build_extensions
+    lock = threading.Lock()
+    done = 0
+
+    def build_all() -> None:
+        compile_some: Callable[..., list[str]] = command.compiler.compile
+
+        def compile_one(source: str, options: dict[str, Any]) -> list[str]:
+            nonlocal done
+            objects = compile_some([source], **options)
+            with lock:
+                done += 1
+                if done * 10 // files != (done - 1) * 10 // files:
+                    say(f"the rules: {done} of {files} C files compiled")
+            return objects
+
+        def compile_together(sources: list[str], **options: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                found = pool.map(lambda source: compile_one(source, options), sources)
+                return [each for objects in found for each in objects]
+
+        command.compiler.compile = compile_together
+        build_extensions()
+
+    command.build_extensions = build_all
+
+
+# --- Progress ------------------------------------------------------------------------------------
+
+_progress = sys.stdout
+
+
+@contextlib.contextmanager
+def told_progress() -> Iterator[None]:
+    """Tell how far the build is where KINGSROAD_PROGRESS says: pip hides what is printed."""
+    global _progress  # noqa: PLW0603 - one build, one place to tell it
+    with contextlib.ExitStack() as stack:
+        with contextlib.suppress(KeyError, OSError):
+            place = Path(os.environ["KINGSROAD_PROGRESS"])
+            _progress = stack.enter_context(place.open("a", encoding="utf-8"))
+        yield
+    _progress = sys.stdout
+
+
+def say(text: str) -> None:
+    """One line of progress."""
+    print(f"  {text}", file=_progress, flush=True)
 
 
 # --- The client ----------------------------------------------------------------------------------
