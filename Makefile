@@ -102,7 +102,7 @@ $(VENV):
 $(INSTALLED): $(VENV)
 	@echo 'Installing kingsroad (a minute or two, most of it for the compiler) ...'
 	@rm -f .venv/.installed-*
-	@progress=/proc/$$$$/fd/1; test -e $$progress || progress=/dev/tty; set -x; \
+	@progress=/proc/$$$$/fd/1; test -e $$progress || progress=/dev/tty; \
 		KINGSROAD_PROGRESS=$$progress .venv/bin/pip install --quiet '.[web]'
 	@.venv/bin/python -c 'import kingsroad.core.game as game; \
 		print("interpreted" if game.__file__.endswith(".py") else "compiled")' > $@
