@@ -25,9 +25,7 @@ MISSING: Final = object()
 
 def view_of(game: AnyGame, seat: int) -> View:
     """The table through the eyes of a seat; what may be chosen stands in the question."""
-    view: View = game.view(seat)
-    del view["options"]
-    return view
+    return {key: part for key, part in game.view(seat).items() if key != "options"}
 
 
 @cache
