@@ -31,10 +31,12 @@ DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
 def wire_schema() -> Schema:
     """The frames of the WebSocket."""
-    frames, components = msgspec.json.schema_components(
+    (client, server), components = msgspec.json.schema_components(
         [FromClient, FromServer], ref_template="#/$defs/{name}"
     )
-    return document("Wire", dict(zip(("client", "server"), frames, strict=True)), components)
+    components |= {"FromClient": client, "FromServer": server}
+    sides = {side.lower(): {"$ref": f"#/$defs/From{side}"} for side in ("Client", "Server")}
+    return document("Wire", sides, components)
 
 
 def views_schema() -> Schema:
