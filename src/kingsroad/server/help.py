@@ -6,6 +6,7 @@ import asyncio
 import time
 from typing import Any, Final
 
+import msgspec
 from litestar import Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
@@ -13,11 +14,13 @@ from litestar.params import FromPath, FromQuery
 from kingsroad.bots.levels import LEVELS
 from kingsroad.core import game as engine
 from kingsroad.library import GAMES, AnyRuleset, find_game
-from kingsroad.server import wire
+from kingsroad.server import schemas
 from kingsroad.server.api import Catalogue, GameInfo, GlyphInfo, Health, OptionMeaning, TileInfo
 from kingsroad.server.desk import Desk
 from kingsroad.server.reader import reading
+from kingsroad.server.schemas import Schema
 from kingsroad.text import card
+from kingsroad.text.boards import board_of
 from kingsroad.text.books import book_of
 from kingsroad.text.glyphs import Glyphs, picture
 from kingsroad.text.rulebook import RULES, RULINGS, read_rules, without_ids
@@ -114,10 +117,45 @@ def signs(glyphs: Glyphs) -> list[GlyphInfo]:
     return [GlyphInfo(glyph.sign, glyph.number) for glyph in glyphs]
 
 
+@get("/api/games/{game:str}/printed", tags=["help"], sync_to_thread=True)
+def printed(game: FromPath[str]) -> dict[str, Any]:
+    """What is printed on the board of a game; /schema/printed.json has the type of each."""
+    found: dict[str, Any] = msgspec.to_builtins(board_of(find_game(game)).printed())
+    return found
+
+
 @get("/schema/wire.json", include_in_schema=False, sync_to_thread=False)
-def wire_schema() -> dict[str, Any]:
+def wire_schema() -> Schema:
     """The frames of the WebSocket as JSON Schema."""
-    return wire.schema()
+    return schemas.wire_schema()
 
 
-ROUTES: Final = [health, games, rules_text, tiles, wire_schema]
+@get("/schema/views.json", include_in_schema=False, sync_to_thread=False)
+def views_schema() -> Schema:
+    """The views of every game as JSON Schema."""
+    return schemas.views_schema()
+
+
+@get("/schema/events.json", include_in_schema=False, sync_to_thread=False)
+def events_schema() -> Schema:
+    """The kinds of events of every game as JSON Schema."""
+    return schemas.events_schema()
+
+
+@get("/schema/printed.json", include_in_schema=False, sync_to_thread=False)
+def printed_schema() -> Schema:
+    """What is printed on the board of every game as JSON Schema."""
+    return schemas.printed_schema()
+
+
+ROUTES: Final = [
+    health,
+    games,
+    rules_text,
+    tiles,
+    printed,
+    wire_schema,
+    views_schema,
+    events_schema,
+    printed_schema,
+]

@@ -10,6 +10,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from kingsroad.server.refusal import Code
+
 NAME_LENGTH = 24
 CHAT_LENGTH = 500
 
@@ -96,6 +98,11 @@ class OptionInfo(msgspec.Struct):
 
     choice: str
     """Its name: what `choose` sends and a record writes."""
+    verb: str
+    noun: str
+    """The key of what is chosen; empty where the verb says all."""
+    sort: str
+    """What the noun is: a tile, a seat, a good, a space ...; empty where there is none."""
     label: str
     """For a button."""
     text: str
@@ -107,7 +114,7 @@ class Question(msgspec.Struct):
 
     seat: str | None
     """Who must choose; nobody when the game is over."""
-    step: str
+    name: str
     """The kind of question, as in the view."""
     text: str
     """The question as a sentence."""
@@ -125,6 +132,14 @@ class EventInfo(msgspec.Struct, omit_defaults=True):
     subject: str = ""
     amount: int = 0
     goods: dict[str, int] = {}
+
+
+class LogLine(msgspec.Struct):
+    """A sentence of the log."""
+
+    kind: str
+    """The kind of the event that it tells, of several that it joins the first."""
+    text: str
 
 
 class Made(msgspec.Struct):
@@ -208,7 +223,7 @@ class TableState(Outgoing, tag="table"):
     """All seats of this browser."""
     seats: list[SeatInfo]
     view: dict[str, Any]
-    """`game.view(seat)` of the engine; its options are those of the question."""
+    """`View` of the game's documents; its options are those of the question."""
     question: Question
     over: bool
     undo: UndoState
@@ -229,7 +244,7 @@ class Update(Outgoing, tag="update"):
     undone: bool
     """The game went back; then nothing was made and `changes` lead to the earlier table."""
     events: list[EventInfo]
-    log: list[str]
+    log: list[LogLine]
     """The events as sentences."""
     changes: list[Change]
     """What differs in the view."""
@@ -257,9 +272,7 @@ class Said(Outgoing, tag="said"):
 class Refused(Outgoing, tag="refused"):
     """A message was not obeyed; where it was about the game, the whole table follows."""
 
-    code: str
-    """stale, illegal, foreign, waiting, over, not-allowed, unknown, malformed, too-large, flood,
-    not-saved."""
+    code: Code
     reason: str
     about: str = ""
     """The type of the message that was refused."""
@@ -274,11 +287,3 @@ FromServer = TableState | Update | People | Said | Refused | Pong
 
 DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 ENCODER = msgspec.json.Encoder()
-
-
-def schema() -> dict[str, Any]:
-    """The frames of the WebSocket as JSON Schema, for generated clients."""
-    (client, server), components = msgspec.json.schema_components(
-        [FromClient, FromServer], ref_template="#/$defs/{name}"
-    )
-    return {"client": client, "server": server, "$defs": components}
