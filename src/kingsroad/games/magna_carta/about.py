@@ -17,5 +17,5 @@ def about(g: Game[Board], asked: Ask[Board], facts: dict[str, str]) -> dict[str,
     if isinstance(asked, MoveProvost):
         return {"cause": CAUSES[BRIBE]}
     if "space" in facts:
-        facts["tile"] = KEYS[g.state.card_at(int(facts["space"]))]
+        return {"tile": KEYS[g.state.card_at(int(facts["space"]))], "space": facts["space"]}
     return facts
