@@ -96,7 +96,7 @@ def test_the_beginner_game() -> None:
         ("income", "blue: TakeAction: "),
         ("actions", "blue: TakeAction: "),
         ("provost", "blue: bribe: "),
-        ("buildings", "red: forest, space 1: use, decline"),
+        ("buildings", "red: forest, space 2: use, decline"),
         ("castle", "red: castle: batch food-wood-stone, done"),
         ("end-of-round", "red: TakeAction: "),
     ],
