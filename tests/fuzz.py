@@ -35,9 +35,9 @@ from kingsroad import AnyGame, KingsroadError
 from kingsroad.core.agenda import AgendaWords
 from kingsroad.core.dice import Dice
 from kingsroad.core.game import Ruleset
-from kingsroad.games.caylus1303.agenda import AGENDA as CAYLUS_1303_AGENDA
-from kingsroad.games.caylus2005.agenda import AGENDA as CAYLUS_2005_AGENDA
-from kingsroad.games.magna_carta.agenda import AGENDA as MAGNA_CARTA_AGENDA
+from kingsroad.games.caylus1303.position.agenda import AGENDA as CAYLUS_1303_AGENDA
+from kingsroad.games.caylus2005.position.agenda import AGENDA as CAYLUS_2005_AGENDA
+from kingsroad.games.magna_carta.position.agenda import AGENDA as MAGNA_CARTA_AGENDA
 
 Doc = dict[str, Any]
 DEEP_EVERY = 150
@@ -363,8 +363,8 @@ def damage_agenda(agenda: list[Any], dice: Dice, speech: AgendaWords[Any]) -> No
 
 def invented_line(dice: Dice, speech: AgendaWords[Any]) -> str:
     """A step with facts of the right sorts."""
-    name = list(speech.facts)[dice.below(len(speech.facts))]
-    known = [speech.words[kind] for kind in speech.facts[name]]
+    name = list(speech.steps)[dice.below(len(speech.steps))]
+    known = [speech.words[sort] for sort in speech.steps[name].SORTS]
     facts = [words[dice.below(len(words))] for words in known]
     return " ".join([name, *facts])
 

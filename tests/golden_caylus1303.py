@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from tests.asking import asking
 from tests.questions_caylus1303 import (
     BONUS,
     BUILDERS,
@@ -71,7 +72,7 @@ class Show:
 
     def chosen(self, seen: Any, choice: Choice) -> set[str]:
         """What a choice shows."""
-        question, seat = seen["question"], seen["to_choose"]
+        question, seat = asking(seen), seen["to_choose"]
         owned = seen["seats"].get(seat, {"characters": []})
         found: set[str] = set()
         if question not in EFFECT_QUESTIONS:
@@ -103,7 +104,7 @@ class Show:
         """The powers that a placement shows."""
         held = seen["seats"][seat]["characters"]
         found: set[str] = set()
-        if seen["question"] == "RiseEarly":
+        if asking(seen) == "RiseEarly":
             found.add("power early-riser")
         elif seen["bridge"] and "night-worker" in held:
             found.add("power night-worker")

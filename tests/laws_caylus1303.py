@@ -10,6 +10,7 @@ import json
 from collections import Counter
 from typing import Any
 
+from tests.asking import asking
 from tests.questions_caylus1303 import (
     BONUS,
     CHARACTERS,
@@ -243,7 +244,7 @@ class Caylus1303Ledger:
         """The last question checked, and whether anything has been booked since."""
         self.partial = False
         """Whether the current effect began before the ledger did."""
-        if self.midway and seen["question"] in EFFECT_QUESTIONS:
+        if self.midway and asking(seen) in EFFECT_QUESTIONS:
             self.partial = True
             tile = site_tile_of(seen)
             self.site = Context(tile, seen["to_choose"], True) if tile else NOTHING
@@ -286,7 +287,7 @@ class Caylus1303Ledger:
 
     def check_question(self, seen: View) -> None:
         """The right seat is asked, and offered exactly what RULES.md allows."""
-        question, seat = seen["question"], seen["to_choose"]
+        question, seat = asking(seen), seen["to_choose"]
         if self.must_ask:
             assert (question, seat) == self.must_ask.pop(), f"{seen['asked']} is out of turn"
         if question not in EFFECT_QUESTIONS:

@@ -6,6 +6,8 @@ import json
 from collections import Counter
 from typing import Any
 
+from tests.asking import asking
+
 from kingsroad import Event
 from kingsroad.realm.stock import amounts
 
@@ -122,7 +124,7 @@ class MagnaCartaLaws:
     def check_cards(self, seen: View) -> None:
         """Every card is somewhere, but for one that is being paid for right now."""
         left_out = NOT_FOR_BEGINNERS if is_beginner(seen) else set()
-        paying = seen["question"] in PAYING and seen["phase"] == "actions"
+        paying = asking(seen) in PAYING and seen["phase"] == "actions"
         missing: list[str] = []
         erected = []
         for name, seat in seen["seats"].items():
@@ -145,7 +147,7 @@ class MagnaCartaLaws:
         gone = MONUMENTS.keys() - left_out - set(monuments)
         assert set(missing) <= {seen["to_choose"]}, f"cards of {missing} are missing"
         assert len(missing) + len(gone) == int(paying), f"missing: {missing} {gone}"
-        assert seen["question"] != "ErectPrestige" or gone
+        assert asking(seen) != "ErectPrestige" or gone
 
     def check_tokens(self, seen: View) -> None:
         """No more tokens than there are, the best gone first; without any the game ends."""
@@ -205,7 +207,7 @@ class MagnaCartaLedger:
         self.over: bool = table["over"]
         if self.phase == "setup" and not self.road:
             self.over = False  # the first step of the game is yet to run
-        if table["question"] in PAYING and self.phase == "actions":
+        if asking(table) in PAYING and self.phase == "actions":
             self.take_back_pending(table)
         self.may_have_taken: Counter[str] = Counter()
         """Gains that may have come from the cubes on a card, by card."""
@@ -232,7 +234,7 @@ class MagnaCartaLedger:
         assert self.provost == seen.get("provost", 0)
         self.check_cubes(seen)
         assert self.road == seen["road"], f"road: {self.road}, the view {seen['road']}"
-        paying = seen["question"] in PAYING and seen["phase"] == "actions"
+        paying = asking(seen) in PAYING and seen["phase"] == "actions"
         supply = set(seen["supply"])
         assert supply <= self.supply
         assert len(seen["supply"]) == len(supply)

@@ -17,6 +17,9 @@ LAYERS = (
 OUTERMOST = ("__init__", "__main__")
 ORDER = {name: rank for rank, name in enumerate((*LAYERS, *OUTERMOST))}
 
+# Within a game: its ruleset, and the folder itself. No rule depends on how positions are written.
+MAY_READ_POSITIONS = (("meta",), ("position",))
+
 COMPILED = ("core", "realm", "games")
 # The rules stay deterministic, synchronous, and free of input, output and heavy packages.
 FORBIDDEN = {"asyncio", "msgspec", "numpy", "random", "rich"}
@@ -48,6 +51,8 @@ def complaint(importer: tuple[str, ...], target: list[str]) -> str | None:
         return f"{layer} must not import {part}, which stands to its right"
     if layer == part == "games" and len(importer) > 2 and target[2:3] != [importer[1]]:
         return f"the game {importer[1]} must import nothing of games but itself"
+    if part == "games" and target[3:4] == ["position"] and importer[2:3] not in MAY_READ_POSITIONS:
+        return "positions are written and read through the ruleset only"
     return None
 
 
@@ -87,6 +92,10 @@ def test_imports_point_to_the_left() -> None:
         ("games/x/a.py", "from kingsroad.games.y import b", "the game x must import nothing"),
         ("games/x/a.py", "from ..y import b", "the game x must import nothing"),
         ("games/x/__init__.py", "from .. import y", "the game x must import nothing"),
+        ("games/x/a.py", "from kingsroad.games.x.position.b import c", "positions are written"),
+        ("text/a.py", "from kingsroad.games.x.position.b import c", "positions are written"),
+        ("games/x/meta.py", "from kingsroad.games.x.position.b import c", None),
+        ("games/x/position/a.py", "from kingsroad.games.x.position.b import c", None),
         ("novelty/a.py", "", "give 'novelty' a place"),
         ("games/x/a.py", "from . import b\nfrom .b import c\nfrom kingsroad.realm import d", None),
         ("games/__init__.py", "from kingsroad.games.x import a", None),

@@ -166,7 +166,7 @@ def test_without_a_seed_chance_is_left_open() -> None:
     game = kingsroad.new_game("caylus2005", 3, seed=None)
     assert game.seat == CHANCE
     assert game.seat_name(game.seat) == "chance"
-    assert game.question.startswith("chance: LayNeutral: lay farm, ")
+    assert game.question.startswith("chance: space 1: lay farm, ")
     assert game.history == []
     while game.seat == CHANCE:
         game.apply(game.legal[-1])
@@ -271,7 +271,7 @@ def test_a_game_without_options_says_so() -> None:
 
 
 def bare_rules(options: list[Option]) -> Ruleset[State]:
-    return Ruleset("bare", "Bare", 1, [1, 2], ["blue", "red"], options, Catalogue())
+    return Ruleset("bare", "Bare", 1, [1, 2], ["blue", "red"], options, Catalogue(), {})
 
 
 def test_a_ruleset_must_provide_everything() -> None:

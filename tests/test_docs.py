@@ -41,7 +41,7 @@ def test_position_of_the_notation_page_can_be_played() -> None:
     example = re.search(r"```json\n(.*?)```", text, flags=re.DOTALL)
     assert example
     game = kingsroad.load_position(json.loads(example[1]))
-    assert game.question.startswith("blue: OfferBatch: batch wood-stone")
+    assert game.question.startswith("blue: castle: batch wood-stone")
 
 
 def test_links_lead_somewhere() -> None:

@@ -13,7 +13,7 @@ from tests.table import NEUTRAL, offered, play, position, road, seat
 import kingsroad
 from kingsroad import ImpossiblePosition, UnknownGame
 from kingsroad.core.dice import Dice
-from kingsroad.games.caylus2005.checks import MOST_PRESTIGE
+from kingsroad.games.caylus2005.position.board_checks import MOST_PRESTIGE
 from kingsroad.realm.stock import KINDS, MOST_IN_POSITION
 
 Case = tuple[str, dict[str, Any]]
@@ -66,10 +66,10 @@ def test_a_missing_turn_is_the_first_that_fits(bailiff: int, turn: int) -> None:
     [
         ("income", "blue: PlaceWorker: "),
         ("placement", "blue: PlaceWorker: "),
-        ("special-buildings", "red: LeaveGate: "),
-        ("provost", "green: MoveProvost: "),
-        ("buildings", "blue: TakeOneOf: take food, take cloth"),
-        ("castle", "red: OfferBatch: batch wood-stone, done"),
+        ("special-buildings", "red: gate: "),
+        ("provost", "green: bribe: "),
+        ("buildings", "blue: farm: take food, take cloth"),
+        ("castle", "red: castle: batch wood-stone, done"),
         ("end-of-turn", "blue: PlaceWorker: "),
     ],
 )
@@ -125,7 +125,7 @@ def test_a_worker_may_stand_on_every_place() -> None:
             "inn-right": "orange", "castle": ["blue", "red", "green", "orange", "black"],
         },
     )  # fmt: skip
-    assert game.question.startswith("blue: LeaveGate: ")
+    assert game.question.startswith("blue: gate: ")
     written = game.rules.write_position(game)
     special: Any = written["special"]
     assert special["stables"] == ["black", "blue", "red"]

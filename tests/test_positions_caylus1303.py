@@ -138,7 +138,7 @@ def laid_until(spot: int) -> Any:
 def after_draft(players: int, setup: str = "random") -> AnyGame:
     """A new game at the first question of its first round."""
     game = kingsroad.new_game("caylus1303", players, seed=players, setup=setup)
-    while seen(game, "question") == "DraftCharacter":
+    while seen(game, "question")["name"] == "DraftCharacter":
         game.apply(game.legal[0])
     return game
 
@@ -244,9 +244,9 @@ def test_who_passed_first_leads_the_next_round() -> None:
     ("phase", "question"),
     [
         ("planning", "blue: PlaceWorker: place fairground, "),
-        ("activation", "red: GuideProvost: provost -2, "),
-        ("delivery", "green: DeliverBundle: bundle food-wood-stone, done"),
-        ("administration", "red: ErectMonument: "),
+        ("activation", "red: toll: provost -2, "),
+        ("delivery", "green: delivery: bundle food-wood-stone, done"),
+        ("administration", "red: plot 6: "),
     ],
 )
 def test_without_an_agenda_a_phase_begins(phase: str, question: str) -> None:

@@ -7,6 +7,7 @@ import re
 from typing import Any
 
 import pytest
+from tests.asking import asking
 from tests.games.magna_carta.table import offered, play, position, road, seat
 from tests.laws import Watch, chooser, play_to_end
 
@@ -94,9 +95,9 @@ def test_the_beginner_game() -> None:
     [
         ("income", "blue: TakeAction: "),
         ("actions", "blue: TakeAction: "),
-        ("provost", "blue: MoveProvost: "),
-        ("buildings", "red: UseGain: use, decline"),
-        ("castle", "red: OfferBatch: batch food-wood-stone, done"),
+        ("provost", "blue: bribe: "),
+        ("buildings", "red: forest, space 2: use, decline"),
+        ("castle", "red: castle: batch food-wood-stone, done"),
         ("end-of-round", "red: TakeAction: "),
     ],
 )
@@ -110,7 +111,7 @@ def test_without_an_agenda_a_phase_begins(phase: str, question: str) -> None:
 
 def test_a_position_edited_as_text_plays_on() -> None:
     game = kingsroad.new_game("magna_carta", 2, seed=3)
-    while game.view()["question"] == "KeepHand":
+    while asking(game.view()) == "KeepHand":
         game.play("keep")
     first = game.seat_name(game.seat)
     document = json.loads(json.dumps(game.rules.write_position(game)))

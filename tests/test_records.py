@@ -95,7 +95,7 @@ def test_a_record_without_choices_is_a_new_game() -> None:
     record = read_record(HEADER + "option favors simple\n")
     assert len(record) == 0
     assert record.options == {"favors": "simple", "jeweller": "off"}
-    assert record.replay().question.startswith("chance: LayNeutral: lay farm")
+    assert record.replay().question.startswith("chance: space 1: lay farm")
 
 
 def test_a_truncated_record_replays_to_its_point() -> None:

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from tests.asking import asking
 from tests.fuzz import all_setups
 from tests.laws import FACE_DOWN, LAWS, check_options, chooser
 
@@ -301,7 +302,7 @@ def test_a_seat_can_follow_its_own_hand(setup: tuple[str, int, dict[str, str]]) 
                 hands[event.seat].add(event.seen_by(event.seat).subject)
             elif event.kind in ("discard", "build"):
                 hands[event.seat].discard(event.subject)
-        if game.view()["question"] not in ("PayKind", "GiveAny"):  # a card is on its way
+        if asking(game.view()) not in ("PayKind", "GiveAny"):  # a card is on its way
             for seat in range(players):
                 seen: Any = game.view(seat)
                 assert set(seen["seats"][game.seat_name(seat)]["hand"]) == hands[seat]
@@ -362,7 +363,7 @@ def test_other_draws_give_the_same_record(setup: tuple[str, int, dict[str, str]]
                 asked: Any = game.pending
                 if asked.audience() not in (EVERYBODY, seat):
                     game.apply(game.legal[dice.below(len(game.legal))])
-                elif game.view()["question"] == "KeepHand":
+                elif asking(game.view()) == "KeepHand":
                     game.play("exchange" if game.seat == seat else "keep")
                 else:
                     game.apply(game.legal[0 if game.seat == CHANCE else -1])

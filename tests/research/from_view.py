@@ -8,23 +8,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from tests.asking import asking
+
 from kingsroad import AnyGame
-from kingsroad.games.caylus1303 import agenda as agenda_1303
 from kingsroad.games.caylus1303 import tiles as tiles_1303
-from kingsroad.games.caylus2005 import agenda as agenda_2005
 from kingsroad.games.caylus2005 import tiles as tiles_2005
-from kingsroad.games.magna_carta import agenda as agenda_magna
 from kingsroad.games.magna_carta import tiles as tiles_magna
 from kingsroad.research.observation import FEATURES
 
 View = Mapping[str, Any]
 Pieces = dict[str, list[int]]
-
-AGENDAS: dict[str, Any] = {
-    "caylus2005": agenda_2005,
-    "magna_carta": agenda_magna,
-    "caylus1303": agenda_1303,
-}
 
 
 def pieces_from_view(game: AnyGame, seat: int) -> Pieces:
@@ -86,20 +79,19 @@ def opening_pieces(game: AnyGame, table: Table) -> Pieces:
     """The pieces with which every layout begins."""
     view: View = game.view(table.seat)
     features = FEATURES[game.rules.key]
-    module = AGENDAS[game.rules.key]
     chooser = view["to_choose"]
     found: Pieces = {
         "you": one_hot(table.seat, table.most),
         "players": [game.players],
         "to_choose": table.marks(chooser),
-        "question": in_set(features.questions, [view["question"]] if chooser else []),
+        "question": in_set(features.questions, [asking(view)] if chooser else []),
     }
-    causes = module.CAUSES
+    causes = game.rules.words["cause"]
     about, facts = -1, []
     if game.pending is not None:
         facts = game.pending.facts()
-        for sort, fact in zip(module.FACTS[view["question"]], facts, strict=True):
-            if sort in ("tile", "card", "cause"):
+        for sort, fact in zip(type(game.pending).SORTS, facts, strict=True):
+            if sort in ("tile", "cause"):
                 about = fact
             elif sort == "space":
                 about = causes.index(card_name(view["road"][fact - 1]["card"]))

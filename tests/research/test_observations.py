@@ -13,9 +13,9 @@ import pytest
 pytest.importorskip("numpy")
 
 import numpy as np
-from tests.fuzz import all_setups
+from tests.fuzz import AGENDAS, all_setups
 from tests.laws import chooser
-from tests.research.from_view import AGENDAS, pieces_from_view
+from tests.research.from_view import pieces_from_view
 
 import kingsroad
 from kingsroad import CHANCE, AnyGame
@@ -23,6 +23,7 @@ from kingsroad.core.dice import Dice
 from kingsroad.core.features import Features, Sheet
 from kingsroad.core.game import Ask
 from kingsroad.games.caylus2005.features import FEATURES as CAYLUS_2005
+from kingsroad.games.caylus2005.steps import STEPS
 from kingsroad.research.observation import FEATURES, LAYOUTS, Scribe
 
 GOLDEN = Path(__file__).parent.parent / "golden"
@@ -150,12 +151,12 @@ def test_masks_are_the_legal_choices_of_the_seat_that_is_asked(name: str) -> Non
 
 @pytest.mark.parametrize("name", FEATURES)
 def test_every_question_to_a_player_has_its_place(name: str) -> None:
-    module = AGENDAS[name]
-    asks = {step for step in module.FACTS if issubclass(getattr(module, step), Ask)}
-    to_players = {step for step in asks if module.FACTS[step][:1] == ["seat"]} - {"DealCard"}
+    asks = {key: step.SORTS for key, step in AGENDAS[name].steps.items() if issubclass(step, Ask)}
+    to_players = {step for step, sorts in asks.items() if sorts[:1] == ("seat",)} - {"DealCard"}
     assert set(FEATURES[name].questions) == to_players
     for step, place in FEATURES[name].about.items():
-        assert module.FACTS[step][place] in ("tile", "card", "cause", "space")
+        subjects = {"tile", "cause", "space"} & set(asks[step])
+        assert {asks[step][place]} == (subjects or {"seat"})
 
 
 @pytest.mark.parametrize("name", FEATURES)
@@ -181,7 +182,7 @@ def test_numbers_beyond_all_games_are_shown_as_the_most() -> None:
 
 def test_what_every_layout_begins_with_is_not_all() -> None:
     own = CAYLUS_2005
-    bare: Features[Any] = Features(own.rules, 1, own.questions, own.about, own.causes, [])
+    bare: Features[Any] = Features(own.rules, 1, STEPS, own.causes, [])
     with pytest.raises(NotImplementedError):
         bare.write_at(kingsroad.new_game("caylus2005", seed=1), 0, Sheet(bare.size), 0)
 

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -47,8 +48,9 @@ def test_a_prompt_holds_the_whole_view(name: str, decisions: int) -> None:
     for seat in range(game.players):
         text = observe(game, seat)
         view = {**game.view(seat)}
-        for key in ("question", "to_choose"):  # said in words of their own
-            assert str(view.pop(key)) in text
+        asked: Any = view.pop("question")  # said in words of their own
+        for word in (asked["name"], asked["seat"], *asked["about"].values(), view.pop("to_choose")):
+            assert str(word) in text
         view.pop("options")
         words = text.replace(",", " ").replace("(", " ").replace(")", " ").replace(":", " ").split()
         table = {key: value for key, value in view.items() if key != "over"}

@@ -26,8 +26,16 @@ export interface Question {
   about: About;
 }
 
-/** What a question is about, by keys: tile, card, space, line, cause ... */
+/** What a question is about, by keys: tile, space, line, cause ... */
 export type About = Record<string, string>;
+
+/** The open question as a view names it. */
+export interface Asked {
+  /** The step that asks. */
+  name: string;
+  seat: string;
+  about: About;
+}
 
 export interface EventInfo {
   kind: string;

@@ -8,6 +8,17 @@ from __future__ import annotations
 from typing import TypedDict
 
 
+class QuestionView(TypedDict):
+    """The open question of a view."""
+
+    name: str
+    """The step that asks."""
+    seat: str
+    """Who must choose; ``chance`` for a draw."""
+    about: dict[str, str]
+    """The tile, favor line, seat ... that it is about, by its sort; perhaps nothing."""
+
+
 class CommonView(TypedDict):
     """What every view says about who looks and who must choose."""
 
@@ -16,7 +27,7 @@ class CommonView(TypedDict):
     over: bool
     to_choose: str | None
     """The seat that must choose, or ``chance``; nobody when the game is over."""
-    question: str
-    """The kind of question; empty when the game is over."""
+    question: QuestionView | None
+    """What is asked; nothing when the game is over."""
     options: list[str]
     """The names of what may be chosen; only for the seat that must choose."""

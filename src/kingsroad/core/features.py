@@ -10,13 +10,15 @@ from typing import Final, Generic
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from kingsroad.core.game import NOBODY, Game, Ruleset, S
+from kingsroad.core.game import NOBODY, Ask, Draw, Game, Ruleset, S, Sorts, Step
 
 MOST: Final[i64] = 2047
 """The greatest number of any piece. What is more, which no game brings, is shown as this."""
 FACTS: Final[i64] = 3
 """The most facts that a question has beside its seat."""
 MOST_FACT: Final = 64
+SUBJECTS: Final = ["tile", "cause", "space"]
+"""The sorts of facts that name the tile or the cause which a question is about."""
 
 
 class Piece:
@@ -95,12 +97,13 @@ class Features(Generic[S]):
         self,
         rules: Ruleset[S],
         version: int,
-        questions: list[str],
-        about: dict[str, int],
+        steps: list[type[Step[S]]],
         causes: list[str],
         pieces: list[Piece],
     ) -> None:
         seats = len(rules.seat_names)
+        asking = [step for step in steps if issubclass(step, Ask) and not issubclass(step, Draw)]
+        questions = [step.__name__ for step in asking]
         opening = [
             Piece("you", [seats], 1, "one-hot: the number of your seat"),
             Piece("players", [1], seats, "how many seats play", unit=seats),
@@ -123,7 +126,8 @@ class Features(Generic[S]):
         """There is room for as many; the rows of seats that do not play are zeros."""
         self.questions: Final = questions
         """The steps that ask players, in the order of the piece `question`."""
-        self.about: Final = about
+        self.sorts: Final[dict[str, Sorts]] = {step.__name__: step.SORTS for step in asking}
+        self.about: Final = {step.__name__: subject_place(step.SORTS) for step in asking}
         """Which fact of a question names the tile, the cause or the space that it is about."""
         self.causes: Final = causes
         """What a question can be about: the tiles by their numbers, then other occasions."""
@@ -135,7 +139,7 @@ class Features(Generic[S]):
         """Write all pieces of the game in order, behind those with which every layout begins."""
         raise NotImplementedError
 
-    def subject(self, g: Game[S], fact: i64) -> i64:
+    def subject(self, g: Game[S], sort: str, fact: i64) -> i64:
         """The number of the tile or cause that a fact of the question names."""
         return fact
 
@@ -159,11 +163,22 @@ class Features(Generic[S]):
         sheet.one_of(turned(asked.seat, seat, players), self.seats)
         sheet.one_of(self.question_number[name], len(self.questions))
         facts = asked.facts()
-        place = self.about.get(name, 0)
-        sheet.one_of(self.subject(g, facts[place]) if place else NOBODY, len(self.causes))
+        place = self.about[name]
+        subject: i64 = NOBODY
+        if place:
+            subject = self.subject(g, self.sorts[name][place], facts[place])
+        sheet.one_of(subject, len(self.causes))
         for i in range(1, len(facts)):
             sheet.put_at(i - 1, facts[i])
         sheet.skip(FACTS)
+
+
+def subject_place(sorts: Sorts) -> int:
+    """The place of the fact that names what a question is about; 0, the seat's, if none does."""
+    for i in range(1, len(sorts)):
+        if sorts[i] in SUBJECTS:
+            return i
+    return 0
 
 
 def turned(seat: i64, observer: i64, players: i64) -> i64:

@@ -6,7 +6,7 @@ Step, Ask, Game and Ruleset speak of one another, so they share this file.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
@@ -20,6 +20,13 @@ CHANCE: Final[i64] = -2
 """The seat that draws and shuffles. A dealer answers for it, or a search tries all it may do."""
 
 NOTHING_LEGAL: Final[list[Choice]] = []
+
+Sorts = tuple[str, ...]
+"""Of what sort each fact of a step is, in order: a seat, a tile, a space, a count."""
+THINGS: Final = ["tile", "line", "cause", "kind", "space", "plot", "spot"]
+"""The sorts of facts that a question can be about; the others say how it is asked."""
+NUMBERED: Final = ["line", "space", "plot", "spot", "seat"]
+"""The sorts whose words say little on their own: a line is called a, a space 7."""
 
 
 class State:
@@ -55,8 +62,11 @@ class Step(Generic[S]):
     """One paragraph of the rules, as a value: built once, never changed.
 
     Running a step changes the state and schedules what follows. Clones share steps, so every
-    attribute is Final and holds public facts only: seats, tiles, spaces, counts.
+    attribute is Final and holds public facts only: seats, tiles, spaces, counts. A step is built
+    from its facts, in their order.
     """
+
+    SORTS: ClassVar[Sorts] = ()
 
     def run(self, g: Game[S]) -> None:
         """Carry the paragraph out."""
@@ -72,6 +82,8 @@ class Step(Generic[S]):
 
 class Ask(Step[S]):
     """A step that waits for one seat, a player's or CHANCE, to pick an option."""
+
+    SORTS: ClassVar[Sorts] = ("seat",)
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
@@ -102,6 +114,19 @@ class Ask(Step[S]):
         if legal:
             g.legal = legal
             g.pending = self
+
+
+class Draw(Ask[S]):
+    """A question that chance answers. Whom it asks is no fact of it."""
+
+    SORTS: ClassVar[Sorts] = ()
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def facts(self) -> list[int]:
+        """Often it is enough that chance draws."""
+        return []
 
 
 class Game(Generic[S]):
@@ -204,12 +229,24 @@ class Game(Generic[S]):
 
     @property
     def question(self) -> str:
-        """The open question as text: who must choose, which step asks, what is offered."""
+        """The open question as text: who must choose, about what, and what is offered.
+
+        A question that is about nothing but the turn goes by the name of its step.
+        """
         asked = self.pending
         if asked is None:
             return "the game is over"
+        subject = tell_about(self.about) or type(asked).__name__
         names = ", ".join([legal.name for legal in self.legal])
-        return f"{self.seat_name(asked.seat)}: {type(asked).__name__}: {names}"
+        return f"{self.seat_name(asked.seat)}: {subject}: {names}"
+
+    @property
+    def about(self) -> dict[str, str]:
+        """What the open question is about: the tile, favor line, seat ... that asks, by its sort.
+
+        It follows from the agenda and from what lies open, so everybody may know it.
+        """
+        return {} if self.pending is None else self.rules.about(self, self.pending)
 
     @property
     def outlook(self) -> list[str]:
@@ -294,6 +331,13 @@ def mix_step(key: i64, step: Step[S]) -> i64:
     return key
 
 
+def tell_about(about: dict[str, str]) -> str:
+    """What a question is about, in a few words: ``line d, wooden``."""
+    return ", ".join(
+        [f"{sort} {about[sort]}" if sort in NUMBERED else about[sort] for sort in about]
+    )
+
+
 class Option:
     """A rule that the table may choose before the game."""
 
@@ -316,6 +360,7 @@ class Ruleset(Generic[S]):
         seat_names: list[str],
         options: list[Option],
         catalogue: Catalogue,
+        words: dict[str, list[str]],
         secrets: bool = False,
     ) -> None:
         self.key: Final = key
@@ -327,6 +372,8 @@ class Ruleset(Generic[S]):
         self.seat_names: Final = seat_names
         self.options: Final = options
         self.catalogue: Final = catalogue
+        self.words: Final = words
+        """The words for each sort of fact that the steps have, by number."""
         self.secrets: Final = secrets
         """Whether `conceal` has anything to deal anew."""
 
@@ -368,6 +415,25 @@ class Ruleset(Generic[S]):
             game.dealer = Dice(seed)
         game.settle()
         return game
+
+    def facts_of(self, step: Step[S]) -> dict[str, str]:
+        """The facts of a step in words, by their sorts."""
+        sorts = type(step).SORTS
+        facts = step.facts()
+        return {sorts[i]: self.words[sorts[i]][facts[i]] for i in range(len(sorts))}
+
+    def about(self, g: Game[S], asked: Ask[S]) -> dict[str, str]:
+        """The things that a question is about, as far as its own facts tell.
+
+        Each game adds what stands elsewhere: on the agenda, or at the space that is named.
+        """
+        facts = self.facts_of(asked)
+        told = {sort: facts[sort] for sort in THINGS if sort in facts}
+        if told.get("cause") in self.words.get("tile", []):
+            told["tile"] = told.pop("cause")
+        if asked.seat == CHANCE and "seat" in facts:  # for whom it draws
+            told["seat"] = facts["seat"]
+        return told
 
     def copy_state(self, state: S) -> S:
         """Clone a state of this game."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingsroad.core.agenda import AgendaWords
+from kingsroad.core.agenda import AgendaWords, seat_of
 from kingsroad.core.document import Document
 from kingsroad.core.errors import ImpossiblePosition
 from kingsroad.core.game import Ask, Game, Ruleset, S, Step
@@ -46,6 +46,15 @@ def read_names(rules: Ruleset[S], seats: Document) -> list[str]:
             f"{', '.join(rules.seat_names)}, not {', '.join(names) or 'none'}"
         )
     return names
+
+
+def check_steps(steps: list[Step[S]], words: AgendaWords[S], players: int) -> None:
+    """Whatever is left to do begins with a question and concerns seats that play."""
+    if not isinstance(steps[0], Ask):
+        raise words.refuse(steps[0], "the first step must ask a question")
+    for step in steps:
+        if seat_of(step) >= players:
+            raise words.refuse(step, "there is no such seat")
 
 
 def resume(rules: Ruleset[S], state: S, steps: list[Step[S]], words: AgendaWords[S]) -> Game[S]:

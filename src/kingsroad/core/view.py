@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kingsroad.core.documents import CommonView
+from kingsroad.core.documents import CommonView, QuestionView
 from kingsroad.core.game import NOBODY, Game, S
 
 
@@ -18,9 +18,17 @@ def common_view(g: Game[S], seat: int) -> CommonView:
         "you": name_or_none(g, seat),
         "over": g.pending is None,
         "to_choose": name_or_none(g, g.seat),
-        "question": "" if g.pending is None else type(g.pending).__name__,
+        "question": open_question(g),
         "options": [choice.name for choice in g.legal] if mine else [],
     }
+
+
+def open_question(g: Game[S]) -> QuestionView | None:
+    """What is asked of whom; None when the game is over."""
+    asked = g.pending
+    if asked is None:
+        return None
+    return {"name": type(asked).__name__, "seat": g.seat_name(asked.seat), "about": g.about}
 
 
 def name_or_none(g: Game[S], seat: i64) -> str | None:

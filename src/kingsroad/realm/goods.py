@@ -6,18 +6,20 @@ in one way only.
 
 from __future__ import annotations
 
-from typing import Final, Generic
+from typing import ClassVar, Final, Generic
 
 from mypy_extensions import i64
 
 from kingsroad.core.choice import Choice
-from kingsroad.core.game import Ask, Game
+from kingsroad.core.game import Ask, Game, Sorts
 from kingsroad.realm.stock import DENIERS, GOLD, Stock, amount, one
 from kingsroad.realm.table import T, Words, gain, pay
 
 
 class TakeCubes(Ask[T], Generic[T]):
     """Take cubes of any kinds but gold."""
+
+    SORTS: ClassVar[Sorts] = ("seat", "count", "good", "cause")
 
     def __init__(self, seat: i64, left: i64, first_kind: i64, cause: i64) -> None:
         super().__init__(seat)
@@ -43,6 +45,8 @@ class TakeCubes(Ask[T], Generic[T]):
 
 class GiveCubes(Ask[T], Generic[T]):
     """Give cubes of any kinds but gold."""
+
+    SORTS: ClassVar[Sorts] = ("seat", "count", "good", "cause")
 
     def __init__(self, seat: i64, left: i64, first_kind: i64, cause: i64) -> None:
         super().__init__(seat)
@@ -89,6 +93,8 @@ def give_any(words: Words, held: Stock) -> list[Choice]:
 class GiveAny(Ask[T], Generic[T]):
     """Give one cube of any kind, gold included."""
 
+    SORTS: ClassVar[Sorts] = ("seat", "cause")
+
     def __init__(self, seat: i64, cause: i64) -> None:
         super().__init__(seat)
         self.cause: Final = cause
@@ -108,6 +114,8 @@ class GiveAny(Ask[T], Generic[T]):
 
 class SellCube(Ask[T], Generic[T]):
     """Sell one cube of any kind, gold included, or decline."""
+
+    SORTS: ClassVar[Sorts] = ("seat", "price", "tile")
 
     def __init__(self, seat: i64, deniers: i64, cause: i64) -> None:
         super().__init__(seat)

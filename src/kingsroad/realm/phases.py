@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final, Generic
+from typing import ClassVar, Final, Generic
 
 from mypy_extensions import i64
 
-from kingsroad.core.game import Game, Step
+from kingsroad.core.errors import ImpossiblePosition
+from kingsroad.core.game import Game, Sorts, Step
 from kingsroad.realm.table import T
 
 
 class Phase(Step[T], Generic[T]):
     """A phase begins."""
+
+    SORTS: ClassVar[Sorts] = ("phase",)
 
     def __init__(self, number: i64) -> None:
         self.number: Final = number
@@ -29,8 +32,15 @@ class Phase(Step[T], Generic[T]):
 
 def steps_from(phase: i64, steps: list[Step[T]]) -> list[Step[T]]:
     """The steps of a round from a phase, or the next one that is played, on."""
+    if phase == 0:
+        raise ImpossiblePosition("a position during setup needs an agenda")
     for i in range(len(steps)):
         step = steps[i]
         if isinstance(step, Phase) and step.number >= phase:
             return steps[i:]
     return []
+
+
+def steps_after(phase: i64, steps: list[Step[T]], first_round: Step[T]) -> list[Step[T]]:
+    """The steps of a round behind a phase; behind the setup stands the first round."""
+    return steps_from(phase + 1, steps) if phase > 0 else [first_round]

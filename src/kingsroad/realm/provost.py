@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, Generic
+from typing import ClassVar, Final, Generic
 
 from mypy_extensions import i64
 
 from kingsroad.core.choice import Choice
-from kingsroad.core.game import Ask, Game, Step
+from kingsroad.core.game import Ask, Game, Sorts, Step
 from kingsroad.realm.stock import DENIERS, deniers_in
 from kingsroad.realm.table import T, pay
 
@@ -16,6 +16,8 @@ REACH: Final[i64] = 3
 
 class BribeProvost(Step[T], Generic[T]):
     """[provost.1] In the order of passing each seat may move the provost once."""
+
+    SORTS: ClassVar[Sorts] = ("turn",)
 
     def __init__(self, turn: i64) -> None:
         self.turn: Final = turn

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final, Generic
+from typing import ClassVar, Final, Generic
 
 from mypy_extensions import i64
 
-from kingsroad.core.game import Ask, Step
+from kingsroad.core.game import Ask, Sorts, Step
 from kingsroad.realm.table import T
 
 
 class TileStep(Step[T], Generic[T]):
     """Something happens to a seat because of a tile."""
+
+    SORTS: ClassVar[Sorts] = ("seat", "tile")
 
     def __init__(self, seat: i64, tile: i64) -> None:
         self.seat: Final = seat
@@ -24,6 +26,8 @@ class TileStep(Step[T], Generic[T]):
 
 class TileAsk(Ask[T], Generic[T]):
     """A seat is asked about a tile."""
+
+    SORTS: ClassVar[Sorts] = ("seat", "tile")
 
     def __init__(self, seat: i64, tile: i64) -> None:
         super().__init__(seat)

@@ -18,7 +18,7 @@ from kingsroad.bots.levels import make_bot
 from kingsroad.core.choice import Choice
 from kingsroad.core.dice import Dice
 from kingsroad.core.errors import IllegalChoice, KingsroadError
-from kingsroad.core.game import CHANCE, NOBODY
+from kingsroad.core.game import CHANCE, NOBODY, tell_about
 from kingsroad.library import GAMES, AnyGame, find_game
 from kingsroad.research.render import render
 from kingsroad.text import ask, explain
@@ -61,6 +61,8 @@ def question_lines(game: AnyGame, seat: int, explained: bool) -> list[str]:
     agenda = game.rules.write_position(game)["agenda"]
     assert isinstance(agenda, list)
     lines = [f"then: {', '.join(agenda[1:])}"] if len(agenda) > 1 else []
+    if game.about:
+        lines.append(f"about: {tell_about(game.about)}")
     lines.append(f"question: {agenda[0]}")
     if game.seat != seat:
         return lines

@@ -113,13 +113,11 @@ class News:
         return found
 
     def question(self, eyes: int, language: str) -> Question:
-        """What is asked now. The sentence is the same for everybody, the options are not."""
+        """What is asked now. The question is the same for everybody, the options are not."""
         game = self.ledger.game
         found = self.asked.get(language)
         if found is None:
             found = self.asked[language] = show.question(game, NOBODY, language)
         if eyes == NOBODY or eyes != game.seat:
             return found
-        return msgspec.structs.replace(
-            found, options=show.options(game, eyes, language), about=show.about(game, eyes)
-        )
+        return msgspec.structs.replace(found, options=show.options(game, eyes, language))

@@ -17,8 +17,7 @@ from kingsroad.server.api import Analysis, CandidateInfo
 from kingsroad.server.ledger import Step
 from kingsroad.server.wire import Change, EventInfo, LogLine, Made, OptionInfo, Question
 from kingsroad.text import ENGLISH, ask, button, explain_all, narrate
-from kingsroad.text.book import facts_of, question_name
-from kingsroad.text.books import book_of
+from kingsroad.text.book import question_name
 
 View = dict[str, Any]
 MISSING: Final = object()
@@ -48,21 +47,13 @@ def options(game: AnyGame, seat: int, language: str = ENGLISH) -> list[OptionInf
     ]
 
 
-def about(game: AnyGame, seat: int) -> dict[str, str]:
-    """What the question is about, for the seat that is asked."""
-    if seat == NOBODY or game.seat != seat:
-        return {}
-    book = book_of(game.rules)
-    return facts_of(game, book.steps, book.facts)
-
-
 def question(game: AnyGame, seat: int, language: str = ENGLISH) -> Question:
     """What is asked, with the options if it is this seat that is asked."""
     asked = game.seat
     name = None if asked == NOBODY else game.seat_name(asked)
     offered = options(game, seat, language)
     text = ask(game, language)
-    return Question(name, question_name(game), text, offered, about(game, seat))
+    return Question(name, question_name(game), text, offered, game.about)
 
 
 def analysis(game: AnyGame, at: int, thought: PlainThought, language: str) -> Analysis:

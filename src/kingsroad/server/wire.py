@@ -121,7 +121,7 @@ class Question(msgspec.Struct):
     options: list[OptionInfo]
     """For the seat that is asked, and empty for everybody else."""
     about: dict[str, str]
-    """What it is about, by keys: the tile, the line of favors ...; as with the options."""
+    """What it is about, by keys: the tile, the line of favors ...; everybody may know it."""
 
 
 class EventInfo(msgspec.Struct, omit_defaults=True):

@@ -28,10 +28,6 @@ class Book:
     """What differs from game to game in making sentences, whatever the language."""
 
     tiles: Sequence[Tile]
-    steps: dict[str, list[str]]
-    """What each fact of a step is."""
-    facts: dict[str, list[str]]
-    """What such a fact can be."""
     explain: dict[str, Explain]
     """What a choice costs and brings, by its verb."""
     card: Callable[[Vocabulary, str], str]
@@ -55,13 +51,6 @@ def question_name(game: AnyGame) -> str:
     return "" if game.pending is None else type(game.pending).__name__
 
 
-def facts_of(game: AnyGame, steps: dict[str, list[str]], words: dict[str, list[str]]) -> Known:
-    """What the open question is about."""
-    step = game.pending
-    if step is None:
-        return {}
-    names = steps[type(step).__name__]
-    return {
-        name: words[name][fact] if 0 <= fact < len(words[name]) else str(fact)
-        for name, fact in zip(names, step.facts(), strict=True)
-    }
+def facts_of(game: AnyGame) -> Known:
+    """What the open question says, by the sorts of its facts."""
+    return {} if game.pending is None else game.rules.facts_of(game.pending)

@@ -19,7 +19,7 @@ def ask(game: AnyGame, language: str = ENGLISH) -> str:
     book, words = book_of(game.rules), words_of(game.rules, language)
     if game.pending is None:
         return words.sentence("event-over")
-    known = facts_of(game, book.steps, book.facts)
+    known = facts_of(game) | game.about
     message = f"question-{question_name(game)}"
     if book.about is None:
         return asked(words, message, tuple(known.items()))
@@ -39,8 +39,8 @@ def question_gaps(words: Vocabulary, known: Known) -> dict[str, Gap]:
     for name, fact in known.items():
         if name == "seat":
             gaps[name] = seat_noun(fact)
-        elif name in ("tile", "card"):
-            gaps["tile"] = tile_noun(fact)
+        elif name == "tile":
+            gaps[name] = tile_noun(fact)
         elif name == "cause":
             gaps[name] = Noun("cause", fact)
         elif name == "count":

@@ -1,5 +1,6 @@
 """The worked examples of the rule texts, played through; told in our own words."""
 
+from tests.asking import asking
 from tests.table import offered, play, position, road, seat
 
 import kingsroad
@@ -10,13 +11,13 @@ FOUR = ["blue", "red", "green", "orange"]
 
 def pass_all(game: AnyGame) -> None:
     """Everybody who still places passes."""
-    while game.view()["question"] == "PlaceWorker":
+    while asking(game.view()) == "PlaceWorker":
         game.play("pass")
 
 
 def leave_provost(game: AnyGame) -> None:
     """Everybody who could still bribe the provost leaves him alone."""
-    while game.view()["question"] == "MoveProvost":
+    while asking(game.view()) == "MoveProvost":
         game.play("provost 0")
 
 
@@ -172,10 +173,10 @@ def test_joust_field_order_of_activation() -> None:
     assert offered(rich) == ["offer 1", "decline"]
     play(rich, "blue: offer 1")
     assert (seat(rich, "blue")["cloth"], seat(rich, "blue")["deniers"]) == (0, 2)
-    assert rich.view()["question"] == "ReceiveFavor"
+    assert asking(rich.view()) == "ReceiveFavor"
 
     poor = position(special=special, phase="special-buildings", road={1: {"worker": "blue"}})
-    assert poor.view()["question"] == "MoveProvost", "no cloth yet: the joust field asks nothing"
+    assert asking(poor.view()) == "MoveProvost", "no cloth yet: the joust field asks nothing"
     play(poor, "blue: provost 0", "blue: take cloth")
     assert seat(poor, "blue")["cloth"] == 1
     assert seat(poor, "blue")["markers"] == {"a": 0, "b": 0, "c": 0, "d": 0}
@@ -254,7 +255,7 @@ def test_stone_farm_makes_both_and_one_for_its_owner() -> None:
         provost=9,
         road={9: {"tile": "stone-farm", "owner": "blue", "worker": "blue"}},
     )
-    assert own.view()["question"] == "PlaceWorker", "the owner gets no extra cube in person"
+    assert asking(own.view()) == "PlaceWorker", "the owner gets no extra cube in person"
     assert goods(own, "blue") == {"food": 2, "cloth": 1}
 
 

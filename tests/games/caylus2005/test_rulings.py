@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.asking import asking
 from tests.table import SEATS, offered, play, position, road, seat
 
 import kingsroad
@@ -43,7 +44,7 @@ def supply(game: AnyGame) -> list[str]:
 
 def asks(game: AnyGame) -> tuple[str, object]:
     """Who is asked, and by which step."""
-    return game.seat_name(game.seat), game.view()["question"]
+    return game.seat_name(game.seat), asking(game.view())
 
 
 def own(tile: str, name: str = "blue") -> dict[str, str]:
@@ -478,7 +479,7 @@ def test_r18_full_road_stops_building() -> None:
                 seats={"blue": {**PLENTY, "deniers": 0}},
                 **late,
             )
-            assert game.view()["question"] == ("BuildTile" if free else "PlaceWorker")
+            assert asking(game.view()) == ("BuildTile" if free else "PlaceWorker")
 
     game = position(
         phase="buildings",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.asking import asking
+
 import kingsroad
 from kingsroad import AnyGame
 
@@ -76,7 +78,7 @@ def offered(game: AnyGame) -> list[str]:
 
 def asks(game: AnyGame) -> tuple[str, object]:
     """Who is asked, and by which step."""
-    return game.seat_name(game.seat), game.view()["question"]
+    return game.seat_name(game.seat), asking(game.view())
 
 
 def seen(game: AnyGame, what: str) -> Any:

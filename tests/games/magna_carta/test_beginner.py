@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.asking import asking
 from tests.games.magna_carta.table import (
     BATCH,
     asks,
@@ -159,7 +160,7 @@ def test_whole_beginner_games_end(players: int) -> None:
     game = kingsroad.new_game("magna_carta", players, seed=players, rules="beginner")
     dice = Dice(players)
     while not game.over:
-        assert game.view()["question"] not in ("MoveProvost", "UseLawyer")
+        assert asking(game.view()) not in ("MoveProvost", "UseLawyer")
         game.apply(game.legal[dice.below(len(game.legal))])
     assert sum(tokens(game)) == 0
     assert game.state.provost == 0, "he never came to the road"

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from kingsroad.core.choice import Choice
-from kingsroad.core.game import NOBODY, Ask, Game, Step
+from kingsroad.core.game import NOBODY, Ask, Game, Sorts, Step
 from kingsroad.games.caylus1303 import favors
 from kingsroad.games.caylus1303.building import BuildTile
 from kingsroad.games.caylus1303.camp import hire, leave_building
@@ -25,6 +25,8 @@ from kingsroad.realm.table import gain
 
 class ActivateRoad(Step[Board]):
     """[road.1] [road.11] The buildings act in road order, before the bridge and behind it."""
+
+    SORTS: ClassVar[Sorts] = ("place",)
 
     def __init__(self, place: i64) -> None:
         self.place: Final = place
@@ -76,6 +78,8 @@ class PayOwner(TileStep[Board]):
 class LeaveBuilding(Step[Board]):
     """[road.7] [road.8] The worker goes to the camp; [journey.5] a second one acts after it."""
 
+    SORTS: ClassVar[Sorts] = ("place",)
+
     def __init__(self, place: i64) -> None:
         self.place: Final = place
 
@@ -123,6 +127,8 @@ def carry_out(g: Game[Board], seat: i64, tile: i64, setup_side: bool) -> None:
 
 class UseGain(Ask[Board]):
     """[road.5] What a building gives may be taken or declined."""
+
+    SORTS: ClassVar[Sorts] = ("seat", "tile", "side")
 
     def __init__(self, seat: i64, tile: i64, setup_side: bool) -> None:
         super().__init__(seat)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from kingsroad.core.bits import BIT
 from kingsroad.core.choice import Choice
-from kingsroad.core.game import Ask, Game, Step
+from kingsroad.core.game import Ask, Game, Sorts, Step
 
 # Monuments give favors and favors build: the rule goes round, and so does the import.
 from kingsroad.games.caylus1303 import favors
@@ -37,6 +37,8 @@ from kingsroad.realm.table import pay
 
 class BuildTile(Ask[Board]):
     """[build.1] [build.2] [build.3] Build one tile of a kind at its printed cost, or decline."""
+
+    SORTS: ClassVar[Sorts] = ("seat", "kind", "full-or-less")
 
     def __init__(self, seat: i64, kind: i64, cheaper: bool) -> None:
         super().__init__(seat)
@@ -121,6 +123,8 @@ def lay(g: Game[Board], seat: i64, tile: i64, plot: i64) -> None:
 class VisitResidences(Step[Board]):
     """[monument.1] [monument.8] Along the road every residence may become a monument."""
 
+    SORTS: ClassVar[Sorts] = ("plot",)
+
     def __init__(self, plot: i64) -> None:
         self.plot: Final = plot
 
@@ -140,6 +144,8 @@ class VisitResidences(Step[Board]):
 
 class ErectMonument(Ask[Board]):
     """[monument.2] [monument.5] Build a monument over an own residence, or keep it."""
+
+    SORTS: ClassVar[Sorts] = ("seat", "plot")
 
     def __init__(self, seat: i64, plot: i64) -> None:
         super().__init__(seat)

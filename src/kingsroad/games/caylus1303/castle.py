@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingsroad.core.bits import BIT
 from kingsroad.core.choice import Choice
-from kingsroad.core.game import NOBODY, Ask, Game, Step
+from kingsroad.core.game import NOBODY, Ask, Game, Sorts, Step
 from kingsroad.games.caylus1303 import favors
 from kingsroad.games.caylus1303.causes import CHARACTER, DELIVERY
 from kingsroad.games.caylus1303.choices import BUNDLE, BUNDLE_COST, DONE, PLAIN_BUNDLES
@@ -31,6 +31,8 @@ from kingsroad.realm.table import pay
 
 class DeliverBundles(Step[Board]):
     """[deliver.1] The seats at the site deliver in the order of the queue."""
+
+    SORTS: ClassVar[Sorts] = ("turn",)
 
     def __init__(self, turn: i64) -> None:
         self.turn: Final = turn

@@ -13,6 +13,7 @@ from kingsroad.games.caylus1303.income import recruits
 from kingsroad.games.caylus1303.meta import CAYLUS_1303
 from kingsroad.games.caylus1303.placement import price
 from kingsroad.games.caylus1303.state import Board
+from kingsroad.games.caylus1303.steps import STEPS
 from kingsroad.games.caylus1303.tiles import (
     BEYOND,
     CHARACTER_KEYS,
@@ -38,23 +39,6 @@ SEATS: Final[i64] = 5
 ON_ROAD: Final[i64] = RESIDENCE - FIRST_START
 """The tiles that can lie on a plot, residences left out."""
 
-QUESTIONS: Final = [
-    "DraftCharacter",
-    "RiseEarly",
-    "PlaceWorker",
-    "PayProvost",
-    "GuideProvost",
-    "UseGain",
-    "UseTrade",
-    "GiveCubes",
-    "BuildTile",
-    "UseLawyer",
-    "UseFavor",
-    "EngageCharacter",
-    "DeliverBundle",
-    "ErectMonument",
-]
-ABOUT: Final[dict[str, int]] = {"UseGain": 1, "UseTrade": 1, "GiveCubes": 3}
 
 PIECES: Final = [
     Piece("options", [1], 1, "set up as recommended for a first game"),
@@ -90,7 +74,7 @@ class Caylus1303Features(Features[Board]):
     """The layout of Caylus 1303."""
 
     def __init__(self) -> None:
-        super().__init__(CAYLUS_1303, LAYOUT_VERSION, QUESTIONS, ABOUT, CAUSES, PIECES)
+        super().__init__(CAYLUS_1303, LAYOUT_VERSION, STEPS, CAUSES, PIECES)
 
     def write(self, g: Game[Board], seat: i64, sheet: Sheet) -> None:
         """Write all pieces in order."""

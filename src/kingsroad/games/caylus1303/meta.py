@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingsroad.core.game import Game, Option, Ruleset
+from kingsroad.core.game import Ask, Game, Option, Ruleset
+from kingsroad.games.caylus1303.about import about
 from kingsroad.games.caylus1303.choices import CATALOGUE, SEAT_NAMES
 from kingsroad.games.caylus1303.documents import View
-from kingsroad.games.caylus1303.position import read_position, write_position
+from kingsroad.games.caylus1303.position.reading import read_position
+from kingsroad.games.caylus1303.position.writing import write_position
 from kingsroad.games.caylus1303.setup import opening
 from kingsroad.games.caylus1303.state import Board
+from kingsroad.games.caylus1303.steps import WORDS
 from kingsroad.games.caylus1303.views import view
 
 RULES_VERSION: Final = 1
@@ -33,12 +36,17 @@ class Caylus1303(Ruleset[Board]):
                 )
             ],
             catalogue=CATALOGUE,
+            words=WORDS,
         )
 
     def new(self, players: int, options: dict[str, str]) -> Game[Board]:
         """A game before its first step."""
         board, agenda = opening(players, options["setup"] == "first-game")
         return Game(self, board, agenda)
+
+    def about(self, g: Game[Board], asked: Ask[Board]) -> dict[str, str]:
+        """What a question is about."""
+        return about(g, asked, super().about(g, asked))
 
     def copy_state(self, state: Board) -> Board:
         """Clone a board."""

@@ -20,6 +20,13 @@ from kingsroad.games.caylus1303.state import BRIDGE, Board
 from kingsroad.games.caylus1303.tiles import ROUNDS
 from kingsroad.realm.phases import Phase
 
+SETUP: Final[i64] = 0
+PLANNING: Final[i64] = 1
+ACTIVATION: Final[i64] = 2
+DELIVERY: Final[i64] = 3
+ADMINISTRATION: Final[i64] = 4
+"""The phases by number, as `PHASE_NAMES` has them."""
+
 
 class PlayRound(Step[Board]):
     """[round.1] A round has four phases."""
@@ -83,18 +90,18 @@ class EndRound(Step[Board]):
 
 
 FOUR_PHASES: Final[list[Step[Board]]] = [
-    Phase(1),
+    Phase(PLANNING),
     LeadRound(),
     WakeEarlyRiser(),
     PlaceWorkers(),
-    Phase(2),
+    Phase(ACTIVATION),
     ACTIVATE_ROAD[0],
     CrossBridge(0),
     SendBailiff(),
     ACTIVATE_ROAD[BRIDGE + 1],
-    Phase(3),
+    Phase(DELIVERY),
     DeliverBundles(0),
-    Phase(4),
+    Phase(ADMINISTRATION),
     TurnResidences(),
     VisitResidences(1),
     Recruit(),

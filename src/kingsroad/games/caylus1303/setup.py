@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from kingsroad.core.bits import BIT
 from kingsroad.core.choice import Choice
-from kingsroad.core.game import CHANCE, Ask, Game, Step
+from kingsroad.core.game import Ask, Draw, Game, Sorts, Step
 from kingsroad.games.caylus1303.camp import hire
 from kingsroad.games.caylus1303.causes import SETUP
 from kingsroad.games.caylus1303.choices import DEAL, ENGAGE, FIRST, KEYS, LAY
@@ -52,11 +52,13 @@ def opening(players: int, first_game: bool) -> tuple[Board, list[Step[Board]]]:
     return bare_board(players, first_game), rest
 
 
-class LayTiles(Ask[Board]):
+class LayTiles(Draw[Board]):
     """[setup.5] [setup.6] [setup.8] Tiles go to the construction site and to the road at random."""
 
+    SORTS: ClassVar[Sorts] = ("spot",)
+
     def __init__(self, spot: i64) -> None:
-        super().__init__(CHANCE)
+        super().__init__()
         self.spot: Final = spot
 
     def facts(self) -> list[int]:
@@ -115,15 +117,8 @@ class LayFirstGame(Step[Board]):
         lay_at(g, TILE_NUMBER[FIRST_GAME_STONE], STONE_SPOT)
 
 
-class DrawFirst(Ask[Board]):
+class DrawFirst(Draw[Board]):
     """[setup.2] The first seat is drawn at random; the others follow clockwise."""
-
-    def __init__(self) -> None:
-        super().__init__(CHANCE)
-
-    def facts(self) -> list[int]:
-        """It asks chance and needs no more."""
-        return []
 
     def options(self, g: Game[Board]) -> list[Choice]:
         """Every seat."""
@@ -135,15 +130,8 @@ class DrawFirst(Ask[Board]):
         tell_order(g)
 
 
-class DealCharacters(Ask[Board]):
+class DealCharacters(Draw[Board]):
     """[setup.15] Three characters more than seats are drawn; the others stay in the box."""
-
-    def __init__(self) -> None:
-        super().__init__(CHANCE)
-
-    def facts(self) -> list[int]:
-        """It asks chance and needs no more."""
-        return []
 
     def run(self, g: Game[Board]) -> None:
         """[first.2] For a first game they are named."""

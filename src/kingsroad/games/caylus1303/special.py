@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from kingsroad.core.choice import Choice
-from kingsroad.core.game import NOBODY, Ask, Game, Step
+from kingsroad.core.game import NOBODY, Ask, Game, Sorts, Step
 from kingsroad.games.caylus1303.camp import dismiss
 from kingsroad.games.caylus1303.causes import BRIBE
 from kingsroad.games.caylus1303.state import Board
@@ -17,6 +17,8 @@ from kingsroad.realm.provost import REACH, provost_moves, walk_provost
 
 class CrossBridge(Step[Board]):
     """[bridge.1] In the order of passing each seat may move the provost once."""
+
+    SORTS: ClassVar[Sorts] = ("turn",)
 
     def __init__(self, turn: i64) -> None:
         self.turn: Final = turn
@@ -62,6 +64,8 @@ class SendBailiff(Step[Board]):
 
 class GuideProvost(Ask[Board]):
     """[toll.1] [toll.2] [bailiff.1] Move the provost for nothing, or leave him."""
+
+    SORTS: ClassVar[Sorts] = ("seat", "reach")
 
     def __init__(self, seat: i64, reach: i64) -> None:
         super().__init__(seat)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from kingsroad.core.game import NOBODY, Game, Step
+from kingsroad.core.game import NOBODY, Game, Sorts, Step
 from kingsroad.games.caylus2005.building import BuildTile
 from kingsroad.games.caylus2005.lawyer import UseLawyer, settle_claim
 from kingsroad.games.caylus2005.placement import send_home
@@ -33,6 +33,8 @@ from kingsroad.realm.table import gain
 
 class ActivateRoad(Step[Board]):
     """[road.1] The buildings act in road order, up to and including the provost's space."""
+
+    SORTS: ClassVar[Sorts] = ("space",)
 
     def __init__(self, space: i64) -> None:
         self.space: Final = space
@@ -71,6 +73,8 @@ def activate_building(g: Game[Board], space: i64) -> None:
 
 class CloseBuilding(Step[Board]):
     """[road.7] The worker goes home; [lawyer.9] a change that waited for that happens."""
+
+    SORTS: ClassVar[Sorts] = ("space",)
 
     def __init__(self, space: i64) -> None:
         self.space: Final = space

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from kingsroad.core.bits import BIT
 from kingsroad.core.choice import Choice
-from kingsroad.core.game import Ask, Game
+from kingsroad.core.game import Ask, Game, Sorts
 
 # Buildings give favors and favors build: the rule goes round, and so does the import.
 from kingsroad.games.caylus2005 import favors
@@ -45,6 +45,8 @@ class BuildTile(Ask[Board]):
     The favor line d builds through this question too: a cube cheaper where the line says so,
     and without the right to decline, since the field was chosen.
     """
+
+    SORTS: ClassVar[Sorts] = ("seat", "kind", "full-or-less", "must-or-may")
 
     def __init__(self, seat: i64, kind: i64, cheaper: bool, may_decline: bool) -> None:
         super().__init__(seat)

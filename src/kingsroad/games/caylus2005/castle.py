@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from kingsroad.core.choice import Choice
-from kingsroad.core.game import NOBODY, Ask, Game, Step
+from kingsroad.core.game import NOBODY, Ask, Game, Sorts, Step
 from kingsroad.games.caylus2005 import favors
 from kingsroad.games.caylus2005.choices import BATCH, BATCH_COST, DONE
 from kingsroad.games.caylus2005.placement import send_home
@@ -27,6 +27,8 @@ from kingsroad.realm.table import pay
 
 class BuildCastle(Step[Board]):
     """[castle.1] The workers at the castle build in the order of their numbers."""
+
+    SORTS: ClassVar[Sorts] = ("castle",)
 
     def __init__(self, number: i64) -> None:
         self.number: Final = number
@@ -80,6 +82,8 @@ class OfferBatch(Ask[Board]):
 
 class EndCastleTurn(Step[Board]):
     """[castle.9] A seat that built nothing loses 2 prestige, [castle.10] if there was room."""
+
+    SORTS: ClassVar[Sorts] = ("seat",)
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from kingsroad.core.game import Game, Step
+from kingsroad.core.game import Game, Sorts, Step
 from kingsroad.games.caylus2005 import favors
 from kingsroad.games.caylus2005.causes import COUNT_DUNGEON
 from kingsroad.games.caylus2005.prestige import lose
@@ -53,6 +53,8 @@ class CheckCount(Step[Board]):
 
 class CountHouses(Step[Board]):
     """[count.1] [count.2] In turn order each seat takes its loss or its favors."""
+
+    SORTS: ClassVar[Sorts] = ("seat",)
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from kingsroad.core.bits import BIT
 from kingsroad.core.choice import Choice
-from kingsroad.core.game import Ask, Game
+from kingsroad.core.game import Ask, Game, Sorts
 
 # Buildings give favors and favors build: the rule goes round, and so does the import.
 from kingsroad.games.caylus2005 import activation
@@ -55,6 +55,8 @@ class ReceiveFavor(Ask[Board]):
 
 class UseFavor(Ask[Board]):
     """[favor.3] [favor.4] [favor.5] Use one field of the line up to the marker, or none."""
+
+    SORTS: ClassVar[Sorts] = ("seat", "line")
 
     def __init__(self, seat: i64, line: i64) -> None:
         super().__init__(seat)

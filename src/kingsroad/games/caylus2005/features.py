@@ -10,7 +10,6 @@ from kingsroad.core.bits import BIT
 from kingsroad.core.features import MOST, Features, Piece, Sheet, around, turned, write_places
 from kingsroad.core.game import NOBODY, Game
 from kingsroad.games.caylus2005.causes import CAUSES
-from kingsroad.games.caylus2005.checks import MOST_TURNS
 from kingsroad.games.caylus2005.income import income
 from kingsroad.games.caylus2005.meta import CAYLUS_2005
 from kingsroad.games.caylus2005.placement import price
@@ -24,6 +23,7 @@ from kingsroad.games.caylus2005.state import (
     STABLES_END,
     Board,
 )
+from kingsroad.games.caylus2005.steps import STEPS
 from kingsroad.games.caylus2005.tiles import (
     FIELDS,
     FIRST_NEUTRAL,
@@ -33,6 +33,7 @@ from kingsroad.games.caylus2005.tiles import (
     JOUST_FIELD,
     LAST_SPACE,
     LINES,
+    MOST_TURNS,
     NO_TILE,
     PHASE_NAMES,
     RESIDENCE,
@@ -49,37 +50,6 @@ PLACES: Final[i64] = 14
 """Before the bridge and at the castle: four buildings, stables 3, inn 2, castle 5."""
 SPACES: Final[i64] = LAST_SPACE
 
-QUESTIONS: Final = [
-    "PlaceWorker",
-    "LeaveGate",
-    "GuideProvost",
-    "LeaveInn",
-    "MoveProvost",
-    "TakeOneOf",
-    "OwnersCube",
-    "TakeCubes",
-    "GiveCubes",
-    "GiveAny",
-    "SellCube",
-    "UseTrade",
-    "BuildTile",
-    "ReplaceResidence",
-    "UseLawyer",
-    "ReceiveFavor",
-    "UseFavor",
-    "OfferBatch",
-]
-ABOUT: Final[dict[str, int]] = {
-    "TakeOneOf": 1,
-    "OwnersCube": 1,
-    "TakeCubes": 3,
-    "GiveCubes": 3,
-    "GiveAny": 1,
-    "SellCube": 2,
-    "UseTrade": 1,
-    "ReplaceResidence": 1,
-}
-"""Which fact of a question names the tile or the cause that it is about."""
 
 PIECES: Final = [
     Piece("options", [2], 1, "simple favors; with the jeweller"),
@@ -119,7 +89,7 @@ class Caylus2005Features(Features[Board]):
     """The layout of Caylus (2005)."""
 
     def __init__(self) -> None:
-        super().__init__(CAYLUS_2005, LAYOUT_VERSION, QUESTIONS, ABOUT, CAUSES, PIECES)
+        super().__init__(CAYLUS_2005, LAYOUT_VERSION, STEPS, CAUSES, PIECES)
 
     def write(self, g: Game[Board], seat: i64, sheet: Sheet) -> None:
         """Write all pieces in order."""

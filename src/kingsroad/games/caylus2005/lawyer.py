@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from kingsroad.core.bits import BIT
 from kingsroad.core.choice import Choice
-from kingsroad.core.game import NOBODY, Ask, Game
+from kingsroad.core.game import NOBODY, Ask, Game, Sorts
 from kingsroad.games.caylus2005.choices import DECLINE, TRANSFORM
 from kingsroad.games.caylus2005.state import ROAD, Board, Claim
 from kingsroad.games.caylus2005.tiles import (
@@ -34,6 +34,8 @@ from kingsroad.realm.table import pay
 
 class UseLawyer(Ask[Board]):
     """[lawyer.1] Pay to turn a neutral tile or an own wood or stone tile into a residence."""
+
+    SORTS: ClassVar[Sorts] = ("seat", "full-or-less", "must-or-may")
 
     def __init__(self, seat: i64, cheaper: bool, may_decline: bool) -> None:
         super().__init__(seat)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingsroad.core.game import Game, Option, Ruleset
+from kingsroad.core.game import Ask, Game, Option, Ruleset
+from kingsroad.games.caylus2005.about import about
 from kingsroad.games.caylus2005.choices import CATALOGUE, SEAT_NAMES
 from kingsroad.games.caylus2005.documents import View
-from kingsroad.games.caylus2005.position import read_position, write_position
+from kingsroad.games.caylus2005.position.reading import read_position
+from kingsroad.games.caylus2005.position.writing import write_position
 from kingsroad.games.caylus2005.setup import opening
 from kingsroad.games.caylus2005.state import Board, Variant
+from kingsroad.games.caylus2005.steps import WORDS
 from kingsroad.games.caylus2005.views import view
 
 RULES_VERSION: Final = 1
@@ -30,6 +33,7 @@ class Caylus2005(Ruleset[Board]):
                 Option("jeweller", ["off", "on"], "on: the later tenth stone tile can be built"),
             ],
             catalogue=CATALOGUE,
+            words=WORDS,
         )
 
     def new(self, players: int, options: dict[str, str]) -> Game[Board]:
@@ -37,6 +41,10 @@ class Caylus2005(Ruleset[Board]):
         variant = Variant(options["favors"] == "simple", options["jeweller"] == "on")
         board, agenda = opening(players, variant)
         return Game(self, board, agenda)
+
+    def about(self, g: Game[Board], asked: Ask[Board]) -> dict[str, str]:
+        """What a question is about."""
+        return about(g, asked, super().about(g, asked))
 
     def copy_state(self, state: Board) -> Board:
         """Clone a board."""

@@ -28,6 +28,16 @@ from kingsroad.realm import phases
 from kingsroad.realm.provost import BribeProvost
 from kingsroad.realm.table import tell_order
 
+SETUP: Final[i64] = 0
+INCOME: Final[i64] = 1
+PLACEMENT: Final[i64] = 2
+SPECIAL_BUILDINGS: Final[i64] = 3
+PROVOST: Final[i64] = 4
+BUILDINGS: Final[i64] = 5
+CASTLE: Final[i64] = 6
+END_OF_TURN: Final[i64] = 7
+"""The phases by number, as `PHASE_NAMES` has them."""
+
 
 class PlayTurn(Step[Board]):
     """[turn.1] A turn has seven phases."""
@@ -75,24 +85,24 @@ class EndTurn(Step[Board]):
 
 
 SEVEN_PHASES: Final[list[Step[Board]]] = [
-    Phase(1),
+    Phase(INCOME),
     CollectIncome(),
-    Phase(2),
+    Phase(PLACEMENT),
     PlaceWorkers(),
-    Phase(3),
+    Phase(SPECIAL_BUILDINGS),
     OpenGate(),
     OpenTradingPost(),
     OpenGuild(),
     OpenJoustField(),
     OpenStables(),
     OpenInn(),
-    Phase(4),
+    Phase(PROVOST),
     BribeProvost(0),
-    Phase(5),
+    Phase(BUILDINGS),
     ACTIVATE_ROAD[FIRST_SPACE],
-    Phase(6),
+    Phase(CASTLE),
     BuildCastle(1),
-    Phase(7),
+    Phase(END_OF_TURN),
     MoveBailiff(),
     EndTurn(),
 ]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from kingsroad.core.choice import Choice
-from kingsroad.core.game import Ask, Game
+from kingsroad.core.game import Ask, Game, Sorts
 from kingsroad.games.caylus2005.causes import FAVOR_A, SETUP
 from kingsroad.games.caylus2005.choices import TAKE
 from kingsroad.games.caylus2005.state import Board
@@ -20,6 +20,8 @@ from kingsroad.realm.table import gain
 
 class TakeOneOf(Ask[Board]):
     """[produce.2] [line.c2] Take one of the printed gains."""
+
+    SORTS: ClassVar[Sorts] = ("seat", "cause")
 
     def __init__(self, seat: i64, cause: i64) -> None:
         super().__init__(seat)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import append
 from mypy_extensions import i64
 
 from kingsroad.core.choice import Choice
-from kingsroad.core.game import CHANCE, Ask, Game, Step
+from kingsroad.core.game import Draw, Game, Sorts, Step
 from kingsroad.games.caylus2005.causes import SETUP
 from kingsroad.games.caylus2005.choices import LAY, SEATED
 from kingsroad.games.caylus2005.phases import PlayTurn
@@ -30,11 +30,13 @@ def opening(players: int, variant: Variant) -> tuple[Board, list[Step[Board]]]:
     return bare_board(players, variant), agenda
 
 
-class LayNeutral(Ask[Board]):
+class LayNeutral(Draw[Board]):
     """[setup.2] The six neutral tiles go to the first six spaces at random."""
 
+    SORTS: ClassVar[Sorts] = ("space",)
+
     def __init__(self, space: i64) -> None:
-        super().__init__(CHANCE)
+        super().__init__()
         self.space: Final = space
 
     def facts(self) -> list[int]:
@@ -54,15 +56,8 @@ class LayNeutral(Ask[Board]):
             g.then(LayNeutral(self.space + 1))
 
 
-class DrawOrder(Ask[Board]):
+class DrawOrder(Draw[Board]):
     """[setup.6] The turn order of the first turn is drawn at random."""
-
-    def __init__(self) -> None:
-        super().__init__(CHANCE)
-
-    def facts(self) -> list[int]:
-        """It asks chance and needs no more."""
-        return []
 
     def options(self, g: Game[Board]) -> list[Choice]:
         """The seats not yet drawn; nothing when all are."""

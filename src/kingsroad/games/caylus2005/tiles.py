@@ -248,6 +248,8 @@ ROOM: Final = [6, 10, 14]
 BATCH_PRESTIGE: Final = [5, 4, 3]
 COUNT_SPACE: Final = [12, 18, 24]
 """The space of the road that brings the count of a section."""
+MOST_TURNS: Final[int] = COUNT_SPACE[TOWERS] - LAST_NEUTRAL_SPACE
+"""The bailiff needs as many single steps to the last count."""
 COUNT_LOSS: Final = [2, 3, 4]
 """What a seat without a house loses in a count."""
 COUNT_FAVORS: Final = [[0, 0, 1], [0, 0, 1, 2, 2, 3], [0, 0, 1, 1, 2, 2, 3]]

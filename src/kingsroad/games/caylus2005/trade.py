@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from kingsroad.core.choice import Choice
-from kingsroad.core.game import Game, Step
+from kingsroad.core.game import Game, Sorts, Step
 from kingsroad.games.caylus2005 import favors
 from kingsroad.games.caylus2005.choices import DECLINE, OFFER
 from kingsroad.games.caylus2005.state import Board
@@ -52,6 +52,8 @@ class UseTrade(TileAsk[Board]):
 
 class ReceiveOffer(Step[Board]):
     """Receive what was paid for."""
+
+    SORTS: ClassVar[Sorts] = ("seat", "tile", "offer")
 
     def __init__(self, seat: i64, tile: i64, offer: i64) -> None:
         self.seat: Final = seat

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from kingsroad.core.choice import Choice
-from kingsroad.core.game import NOBODY, Ask, Game, Step
+from kingsroad.core.game import NOBODY, Ask, Game, Sorts, Step
 from kingsroad.games.magna_carta.choices import DECLINE, ROAD_KEYS, TAKE, USE
 from kingsroad.games.magna_carta.lawyer import UseLawyer, turn
 from kingsroad.games.magna_carta.state import Board
@@ -21,6 +21,8 @@ from kingsroad.realm.table import gain, pay
 
 class ActivateRoad(Step[Board]):
     """[road.1] [road.4] The cards act one by one, up to and including the provost's."""
+
+    SORTS: ClassVar[Sorts] = ("space",)
 
     def __init__(self, space: i64) -> None:
         self.space: Final = space
@@ -50,6 +52,8 @@ class ActivateRoad(Step[Board]):
 
 class CloseCard(Step[Board]):
     """[lawyer.5] A card that waited for its worker to act turns now."""
+
+    SORTS: ClassVar[Sorts] = ("space",)
 
     def __init__(self, space: i64) -> None:
         self.space: Final = space
@@ -102,6 +106,8 @@ def carry_out(g: Game[Board], seat: i64, effect: Effect, space: i64, for_owner: 
 class UseGain(Ask[Board]):
     """[effect.5] What a card gives may be taken or declined."""
 
+    SORTS: ClassVar[Sorts] = ("seat", "space", "for")
+
     def __init__(self, seat: i64, space: i64, for_owner: bool) -> None:
         super().__init__(seat)
         self.space: Final = space
@@ -135,6 +141,8 @@ class UseGain(Ask[Board]):
 
 class BuyCubes(Ask[Board]):
     """[card.peddler] [card.own-peddler.worker] Buy plain cubes, 1 denier each."""
+
+    SORTS: ClassVar[Sorts] = ("seat", "count", "tile")
 
     def __init__(self, seat: i64, left: i64, card: i64) -> None:
         super().__init__(seat)

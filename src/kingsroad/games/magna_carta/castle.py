@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from kingsroad.core.choice import Choice
-from kingsroad.core.game import NOBODY, Ask, Game, Step
+from kingsroad.core.game import NOBODY, Ask, Game, Sorts, Step
 from kingsroad.games.magna_carta.causes import CASTLE, MOST_BATCHES
 from kingsroad.games.magna_carta.choices import BATCH, BATCH_COST, DONE
 from kingsroad.games.magna_carta.state import Board
@@ -19,6 +19,8 @@ from kingsroad.realm.table import gain, pay
 
 class BuildCastle(Step[Board]):
     """[castle.1] In the order of passing each seat has one turn at the castle."""
+
+    SORTS: ClassVar[Sorts] = ("turn",)
 
     def __init__(self, turn: i64) -> None:
         self.turn: Final = turn

@@ -9,18 +9,19 @@ from mypy_extensions import i64
 from kingsroad.core.features import MOST, Features, Piece, Sheet, around, turned, write_places
 from kingsroad.core.game import NOBODY, Game
 from kingsroad.games.magna_carta.causes import CAUSES
-from kingsroad.games.magna_carta.checks import MOST_ROUNDS
 from kingsroad.games.magna_carta.choices import GOODS
 from kingsroad.games.magna_carta.hands import count_cards, hand_size
 from kingsroad.games.magna_carta.income import income
 from kingsroad.games.magna_carta.meta import MAGNA_CARTA
 from kingsroad.games.magna_carta.scoring import score_of
 from kingsroad.games.magna_carta.state import Board
+from kingsroad.games.magna_carta.steps import STEPS
 from kingsroad.games.magna_carta.tiles import (
     CUBES_ON_CARD,
     DECK,
     FIRST_OWN,
     FIRST_PRESTIGE,
+    MOST_ROUNDS,
     MOST_SPACES,
     PHASE_NAMES,
     RESIDENCE,
@@ -37,32 +38,6 @@ CARDS: Final[i64] = FIRST_OWN + 4 * DECK
 """Everything that can lie on the road: the neutral cards, then the deck of each seat."""
 PRESTIGE_CARDS: Final[i64] = RESIDENCE - FIRST_PRESTIGE
 
-QUESTIONS: Final = [
-    "KeepHand",
-    "TakeAction",
-    "PayKind",
-    "GiveAny",
-    "ErectPrestige",
-    "MoveProvost",
-    "UseGain",
-    "UseTrade",
-    "GiveCubes",
-    "BuyCubes",
-    "SellCube",
-    "UseLawyer",
-    "OfferBatch",
-]
-ABOUT: Final[dict[str, int]] = {
-    "PayKind": 1,
-    "GiveAny": 1,
-    "ErectPrestige": 1,
-    "UseTrade": 1,
-    "GiveCubes": 3,
-    "BuyCubes": 2,
-    "SellCube": 2,
-}
-ABOUT_SPACE: Final = ["UseGain", "UseLawyer"]
-"""Questions about the card on a space, which their first fact names."""
 
 OF_CARD: Final = "neutral cards 0 to 4, then 12 of each deck, yours first: "
 PIECES: Final = [
@@ -98,17 +73,11 @@ class MagnaCartaFeatures(Features[Board]):
     """The layout of Magna Carta."""
 
     def __init__(self) -> None:
-        about = ABOUT.copy()
-        for name in ABOUT_SPACE:
-            about[name] = 1
-        super().__init__(MAGNA_CARTA, LAYOUT_VERSION, QUESTIONS, about, CAUSES, PIECES)
+        super().__init__(MAGNA_CARTA, LAYOUT_VERSION, STEPS, CAUSES, PIECES)
 
-    def subject(self, g: Game[Board], fact: i64) -> i64:
+    def subject(self, g: Game[Board], sort: str, fact: i64) -> i64:
         """A card by its number, or by the space where it lies."""
-        asked = g.pending
-        if asked is not None and type(asked).__name__ in ABOUT_SPACE:
-            return g.state.card_at(fact)
-        return fact
+        return g.state.card_at(fact) if sort == "space" else fact
 
     def write(self, g: Game[Board], seat: i64, sheet: Sheet) -> None:
         """Write all pieces in order."""

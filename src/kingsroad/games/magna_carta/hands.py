@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from kingsroad.core.bits import BIT
 from kingsroad.core.choice import Choice
-from kingsroad.core.game import CHANCE, Ask, Game
+from kingsroad.core.game import Ask, Draw, Game, Sorts
 from kingsroad.games.magna_carta.choices import DEAL, EXCHANGE, KEEP
 from kingsroad.games.magna_carta.state import Board, Seat
 from kingsroad.games.magna_carta.tiles import FIRST_OWN, FIRST_PRESTIGE, TILES
 
 
-class DealCard(Ask[Board]):
+class DealCard(Draw[Board]):
     """[deck.2] [deck.5] Chance deals from a pile to a hand; the pile is a bag without order."""
 
+    SORTS: ClassVar[Sorts] = ("seat", "count")
+
     def __init__(self, to: i64, left: i64) -> None:
-        super().__init__(CHANCE)
+        super().__init__()
         self.to: Final = to
         self.left: Final = left
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from kingsroad.core.bits import BIT
 from kingsroad.core.choice import Choice
-from kingsroad.core.game import NOBODY, Ask, Game, Step
+from kingsroad.core.game import NOBODY, Ask, Game, Sorts, Step
 from kingsroad.games.magna_carta.choices import DECLINE, TRANSFORM
 from kingsroad.games.magna_carta.payment import PayCost, affordable
 from kingsroad.games.magna_carta.state import UNCOVERED, Board, road_card
@@ -18,6 +18,8 @@ from kingsroad.realm.stock import FOOD
 
 class UseLawyer(Ask[Board]):
     """[lawyer.1] Pay 1 food to turn one of the seat's own cards into a residence."""
+
+    SORTS: ClassVar[Sorts] = ("seat", "space")
 
     def __init__(self, seat: i64, at: i64) -> None:
         super().__init__(seat)
@@ -54,6 +56,8 @@ class UseLawyer(Ask[Board]):
 
 class TurnCard(Step[Board]):
     """[lawyer.4] [lawyer.5] At once, unless a worker on it has yet to act."""
+
+    SORTS: ClassVar[Sorts] = ("seat", "space", "space")
 
     def __init__(self, seat: i64, space: i64, at: i64) -> None:
         self.seat: Final = seat

@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from kingsroad.core.dice import Dice
-from kingsroad.core.game import Game, Option, Ruleset
+from kingsroad.core.game import Ask, Game, Option, Ruleset
+from kingsroad.games.magna_carta.about import about
 from kingsroad.games.magna_carta.choices import CATALOGUE, SEAT_NAMES
 from kingsroad.games.magna_carta.documents import View
-from kingsroad.games.magna_carta.position import read_position, write_position
+from kingsroad.games.magna_carta.position.reading import read_position
+from kingsroad.games.magna_carta.position.writing import write_position
 from kingsroad.games.magna_carta.scoring import score_of
 from kingsroad.games.magna_carta.setup import opening
 from kingsroad.games.magna_carta.state import Board
+from kingsroad.games.magna_carta.steps import WORDS
 from kingsroad.games.magna_carta.views import conceal, view
 
 RULES_VERSION: Final = 1
@@ -31,6 +34,7 @@ class MagnaCarta(Ruleset[Board]):
                 Option("rules", ["standard", "beginner"], "beginner: no provost, no residences")
             ],
             catalogue=CATALOGUE,
+            words=WORDS,
             secrets=True,
         )
 
@@ -38,6 +42,10 @@ class MagnaCarta(Ruleset[Board]):
         """A game before its first step."""
         board, agenda = opening(players, options["rules"] == "beginner")
         return Game(self, board, agenda)
+
+    def about(self, g: Game[Board], asked: Ask[Board]) -> dict[str, str]:
+        """What a question is about."""
+        return about(g, asked, super().about(g, asked))
 
     def copy_state(self, state: Board) -> Board:
         """Clone a board."""

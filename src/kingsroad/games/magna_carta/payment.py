@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from kingsroad.core.choice import Choice
-from kingsroad.core.game import Ask, Game, Step
+from kingsroad.core.game import Ask, Game, Sorts, Step
 from kingsroad.games.magna_carta.choices import IN_GOLD
 from kingsroad.games.magna_carta.state import Board
 from kingsroad.games.magna_carta.tiles import TILES
@@ -37,6 +37,8 @@ def missing(held: Stock, cost: Stock, first_kind: i64) -> i64:
 
 class PayCost(Step[Board]):
     """[pay.1] [pay.8] Food, wood and stone are paid one kind after the other, then gold."""
+
+    SORTS: ClassVar[Sorts] = ("seat", "tile", "good")
 
     def __init__(self, seat: i64, card: i64, kind: i64) -> None:
         self.seat: Final = seat
@@ -79,6 +81,8 @@ class PayCost(Step[Board]):
 
 class PayKind(Ask[Board]):
     """[pay.3] How many cubes of one kind are paid in gold."""
+
+    SORTS: ClassVar[Sorts] = ("seat", "tile", "good")
 
     def __init__(self, seat: i64, card: i64, kind: i64) -> None:
         super().__init__(seat)

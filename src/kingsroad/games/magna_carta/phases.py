@@ -18,6 +18,15 @@ from kingsroad.realm.phases import Phase
 from kingsroad.realm.provost import BribeProvost
 from kingsroad.realm.table import tell_order
 
+SETUP: Final[i64] = 0
+INCOME: Final[i64] = 1
+ACTIONS: Final[i64] = 2
+PROVOST: Final[i64] = 3
+BUILDINGS: Final[i64] = 4
+CASTLE: Final[i64] = 5
+END_OF_ROUND: Final[i64] = 6
+"""The phases by number, as `PHASE_NAMES` has them."""
+
 
 class PlayRound(Step[Board]):
     """[turn.1] A round has six phases; [beginner.5] five without the provost."""
@@ -59,17 +68,17 @@ class EndRound(Step[Board]):
 
 
 SIX_PHASES: Final[list[Step[Board]]] = [
-    Phase(1),
+    Phase(INCOME),
     CollectIncome(),
-    Phase(2),
+    Phase(ACTIONS),
     TakeActions(),
-    Phase(3),
+    Phase(PROVOST),
     BribeProvost(0),
-    Phase(4),
+    Phase(BUILDINGS),
     ActivateRoad(1),
-    Phase(5),
+    Phase(CASTLE),
     BuildCastle(0),
-    Phase(6),
+    Phase(END_OF_ROUND),
     EndRound(),
 ]
 FIVE_PHASES: Final[list[Step[Board]]] = SIX_PHASES[:4] + SIX_PHASES[6:]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from kingsroad.core.bits import BIT
 from kingsroad.core.choice import Choice
-from kingsroad.core.game import NOBODY, Ask, Game, Step
+from kingsroad.core.game import NOBODY, Ask, Game, Sorts, Step
 from kingsroad.games.magna_carta.causes import DRAWING, FIRST_PASS, WAGES
 from kingsroad.games.magna_carta.choices import (
     BUILD,
@@ -116,6 +116,8 @@ def place_worker(g: Game[Board], seat: i64, number: i64) -> None:
 class BuildCard(Step[Board]):
     """[build.1] [build.4] The card goes to the end of the road, small ones with cubes on them."""
 
+    SORTS: ClassVar[Sorts] = ("seat", "tile")
+
     def __init__(self, seat: i64, card: i64) -> None:
         self.seat: Final = seat
         self.card: Final = card
@@ -134,6 +136,8 @@ class BuildCard(Step[Board]):
 
 class ErectPrestige(Ask[Board]):
     """[prestige.1] A prestige building covers one of the seat's own residences."""
+
+    SORTS: ClassVar[Sorts] = ("seat", "tile")
 
     def __init__(self, seat: i64, card: i64) -> None:
         super().__init__(seat)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kingsroad.core.choice import Choice
-from kingsroad.core.game import CHANCE, NOBODY, Ask, Game, Step
+from kingsroad.core.game import NOBODY, Draw, Game, Sorts, Step
 from kingsroad.games.magna_carta.causes import SETUP
 from kingsroad.games.magna_carta.choices import FIRST, LAY
 from kingsroad.games.magna_carta.hands import DealCard, KeepHand
@@ -27,11 +27,13 @@ def opening(players: int, beginner: bool) -> tuple[Board, list[Step[Board]]]:
     return bare_board(players, beginner), agenda
 
 
-class LayNeutral(Ask[Board]):
+class LayNeutral(Draw[Board]):
     """[setup.2] Some neutral cards are drawn, one less than there are seats."""
 
+    SORTS: ClassVar[Sorts] = ("count",)
+
     def __init__(self, left: i64) -> None:
-        super().__init__(CHANCE)
+        super().__init__()
         self.left: Final = left
 
     def facts(self) -> list[int]:
@@ -69,15 +71,8 @@ def lay_neutral(g: Game[Board], card: i64) -> None:
         g.tell("lay", subject=TILES[card].key, amount=g.state.last_space())
 
 
-class DrawFirst(Ask[Board]):
+class DrawFirst(Draw[Board]):
     """[setup.12] The first seat is drawn; the others follow clockwise."""
-
-    def __init__(self) -> None:
-        super().__init__(CHANCE)
-
-    def facts(self) -> list[int]:
-        """It asks chance and needs no more."""
-        return []
 
     def options(self, g: Game[Board]) -> list[Choice]:
         """Any seat."""

@@ -186,6 +186,8 @@ SECTIONS: Final[i64] = 3
 SECTION_NAMES: Final = ["dungeon", "walls", "towers"]
 TOKENS: Final = [7, 8, 9]
 """With four seats; one of each less with three, two less with two."""
+MOST_ROUNDS: Final = sum(TOKENS)
+"""In every round at least one token leaves."""
 TOKEN_PRESTIGE: Final = [4, 3, 2]
 MOST_SEATS: Final[i64] = 4
 IDLE_TOKENS: Final[i64] = 2

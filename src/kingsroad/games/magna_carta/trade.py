@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from kingsroad.core.choice import Choice
-from kingsroad.core.game import Ask, Game, Step
+from kingsroad.core.game import Ask, Game, Sorts, Step
 from kingsroad.games.magna_carta.choices import DECLINE, OFFER
 from kingsroad.games.magna_carta.state import Board
 from kingsroad.games.magna_carta.tiles import effect_of
@@ -20,6 +20,8 @@ from kingsroad.realm.table import gain, pay
 
 class UseTrade(Ask[Board]):
     """[effect.8] Accept one printed offer, or decline."""
+
+    SORTS: ClassVar[Sorts] = ("seat", "tile", "for")
 
     def __init__(self, seat: i64, card: i64, for_owner: bool) -> None:
         super().__init__(seat)
@@ -60,6 +62,8 @@ class UseTrade(Ask[Board]):
 
 class ReceiveOffer(Step[Board]):
     """Receive what was paid for."""
+
+    SORTS: ClassVar[Sorts] = ("seat", "tile", "for", "offer")
 
     def __init__(self, seat: i64, card: i64, for_owner: bool, offer: i64) -> None:
         self.seat: Final = seat

@@ -8,9 +8,8 @@ from functools import cache
 from kingsroad.core.choice import Choice
 from kingsroad.core.event import Event
 from kingsroad.core.game import NOBODY
-from kingsroad.games.caylus2005.agenda import FACTS as STEPS
-from kingsroad.games.caylus2005.agenda import WORDS as FACTS
 from kingsroad.games.caylus2005.building import cost_of
+from kingsroad.games.caylus2005.causes import CAUSES
 from kingsroad.games.caylus2005.lawyer import residence_cost
 from kingsroad.games.caylus2005.placement import price_of
 from kingsroad.games.caylus2005.production import printed_choice
@@ -39,17 +38,11 @@ from kingsroad.realm.effect import (
     Transform,
 )
 from kingsroad.realm.stock import amount, one
-from kingsroad.text.book import NOT_MINE, Book, Joined, Known, Names, facts_of, question_name
+from kingsroad.text.book import NOT_MINE, Book, Joined, Names, facts_of, question_name
 from kingsroad.text.common import always_the_same, leave_off, move_provost
 from kingsroad.text.joins import empty_phases, fill, gone, is_next, lists, paying, placing, run_of
 from kingsroad.text.printed import card_text, cost_text, gains_text, offer_text
 from kingsroad.text.vocabulary import Vocabulary, seat_noun
-
-
-def known(game: AnyGame) -> Known:
-    """What the open question is about."""
-    return facts_of(game, STEPS, FACTS)
-
 
 # -- tiles ---------------------------------------------------------------------------------------
 
@@ -139,7 +132,7 @@ def home(words: Vocabulary, game: AnyGame, _choice: Choice) -> str:
 
 def offer(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
     """An offer of a building."""
-    tile = FACTS["tile"].index(known(game)["tile"])
+    tile = TILE_NUMBER[facts_of(game)["tile"]]
     return offer_text(words, printed_offers(tile)[choice.arg])
 
 
@@ -147,7 +140,7 @@ def take(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
     """Cubes from the bank."""
     gained = one(choice.arg)
     if question_name(game) == "TakeOneOf":
-        cause = FACTS["cause"].index(known(game)["cause"])
+        cause = CAUSES.index(facts_of(game)["cause"])
         for printed in printed_choice(cause).gains:
             if amount(printed, choice.arg):
                 gained = printed
@@ -157,7 +150,7 @@ def take(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
 def give(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
     """A cube to the bank, perhaps for deniers."""
     if question_name(game) == "SellCube":
-        effect = TILES[FACTS["tile"].index(known(game)["tile"])].effect
+        effect = TILES[TILE_NUMBER[facts_of(game)["tile"]]].effect
         assert isinstance(effect, Sell)
         return words.say("choice-sell", deniers=words.count(effect.deniers, "deniers"))
     return words.say("choice-give", stock=words.stock(one(choice.arg)))
@@ -166,7 +159,7 @@ def give(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
 def build(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
     """A tile: cost, what it brings, what it does."""
     tile = TILES[choice.arg]
-    cost = cost_of(choice.arg, known(game)["full-or-less"] == "less")
+    cost = cost_of(choice.arg, facts_of(game)["full-or-less"] == "less")
     gains = [gains_text(words, tile), tile_effect(words, tile.key)]
     if gains[1] == words.say("effect-employs-nobody"):
         gains.pop()
@@ -180,7 +173,7 @@ def build(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
 def transform(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
     """A residence: cost, space, whether it must wait for a worker."""
     b = game.state
-    cheaper = known(game)["full-or-less"] == "less"
+    cheaper = facts_of(game)["full-or-less"] == "less"
     space = b.space_of(choice.arg)
     cost = words.stock(residence_cost(cheaper))
     parts = [words.say("choice-transform", cost=cost, space=space)]
@@ -204,7 +197,7 @@ def line(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
 
 def field(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
     """A favor field: what it does."""
-    row = LINE_NAMES.index(known(game)["line"])
+    row = LINE_NAMES.index(facts_of(game)["line"])
     return words.say("choice-field", effect=effect_text(words, FAVOR_TABLE[row][choice.arg - 1]))
 
 
@@ -225,7 +218,7 @@ def done(words: Vocabulary, game: AnyGame, _choice: Choice) -> str:
 
 def lay(words: Vocabulary, game: AnyGame, _choice: Choice) -> str:
     """Chance lays a tile."""
-    return words.say("choice-lay", space=known(game)["space"])
+    return words.say("choice-lay", space=facts_of(game)["space"])
 
 
 def draw(words: Vocabulary, game: AnyGame, _choice: Choice) -> str:
@@ -341,8 +334,6 @@ SOURCES = (
 
 BOOK: Book = Book(
     tiles=TILES,
-    steps=STEPS,
-    facts=FACTS,
     explain={
         "pass": leave_off,
         "place": place,

@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from kingsroad.core.choice import Choice
 from kingsroad.core.event import Event
 from kingsroad.core.game import NOBODY
-from kingsroad.games.magna_carta.agenda import FACTS as STEPS
-from kingsroad.games.magna_carta.agenda import WORDS as FACTS
 from kingsroad.games.magna_carta.choices import KEYS, ROAD_KEYS
 from kingsroad.games.magna_carta.hands import count_cards
 from kingsroad.games.magna_carta.state import road_card
@@ -22,7 +20,7 @@ from kingsroad.games.magna_carta.tiles import (
 from kingsroad.games.magna_carta.trade import printed_offers
 from kingsroad.library import AnyGame
 from kingsroad.realm.effect import Buy, Effect, FromCard, Gain, Sell, Trade, Transform
-from kingsroad.realm.stock import DENIERS, GOLD, amount, one
+from kingsroad.realm.stock import DENIERS, GOLD, KINDS, amount, one
 from kingsroad.realm.tile import Tile
 from kingsroad.text.book import NOT_MINE, Book, Joined, Known, Names, facts_of, question_name
 from kingsroad.text.common import always_the_same, leave_off, move_provost
@@ -36,11 +34,6 @@ KIND_NAMES = ["neutral", "own", "prestige", "residential"]
 def price(words: Vocabulary) -> str:
     """A worker, a card, a new hand: everything costs a denier."""
     return words.stock(DENIERS)
-
-
-def known(game: AnyGame) -> Known:
-    """What the open question is about."""
-    return facts_of(game, STEPS, FACTS)
 
 
 def about(_words: Vocabulary, game: AnyGame, facts: Known) -> dict[str, Gap]:
@@ -171,16 +164,16 @@ def transform(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
             words.say("choice-transform-cubes", cubes=words.count(b.cubes[space], "cubes"))
         )
     worker = b.workers[space]
-    if worker != NOBODY and space >= int(known(game)["space"]):
+    if worker != NOBODY and space >= int(facts_of(game)["space"]):
         parts.append(words.say("choice-transform-waits", seat=seat_noun(game.seat_name(worker))))
     return words.together(parts)
 
 
 def gold(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
     """What is paid when so many cubes of the kind are gold."""
-    facts = known(game)
-    kind = FACTS["good"].index(facts["good"])
-    due = amount(TILES[KEYS.index(facts["card"])].cost, kind)
+    facts = facts_of(game)
+    kind = KINDS.index(facts["good"])
+    due = amount(TILES[KEYS.index(facts["tile"])].cost, kind)
     paid = one(kind) * (due - choice.arg) + one(GOLD) * choice.arg
     return words.say("choice-gold", stock=words.stock(paid))
 
@@ -188,7 +181,7 @@ def gold(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
 def use(words: Vocabulary, game: AnyGame, _choice: Choice) -> str:
     """What the card gives."""
     b = game.state
-    facts = known(game)
+    facts = facts_of(game)
     space = int(facts["space"])
     effect = effect_of(b.card_at(space), facts["for"] == "owner")
     if isinstance(effect, Gain):
@@ -199,8 +192,8 @@ def use(words: Vocabulary, game: AnyGame, _choice: Choice) -> str:
 
 def offer(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
     """An offer of a card."""
-    facts = known(game)
-    offers = printed_offers(KEYS.index(facts["card"]), facts["for"] == "owner")
+    facts = facts_of(game)
+    offers = printed_offers(KEYS.index(facts["tile"]), facts["for"] == "owner")
     return offer_text(words, offers[choice.arg])
 
 
@@ -212,7 +205,7 @@ def take(words: Vocabulary, _game: AnyGame, choice: Choice) -> str:
 def give(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
     """A cube to the bank, perhaps for deniers."""
     if question_name(game) == "SellCube":
-        deniers = words.count(int(known(game)["count"]), "deniers")
+        deniers = words.count(int(facts_of(game)["price"]), "deniers")
         return words.say("choice-sell", deniers=deniers)
     return words.say("choice-give", stock=words.stock(one(choice.arg)))
 
@@ -239,7 +232,7 @@ def lay(words: Vocabulary, game: AnyGame, _choice: Choice) -> str:
 
 def deal(words: Vocabulary, game: AnyGame, _choice: Choice) -> str:
     """Chance deals a card."""
-    return words.say("choice-deal", seat=seat_noun(known(game)["seat"]))
+    return words.say("choice-deal", seat=seat_noun(facts_of(game)["seat"]))
 
 
 # -- events --------------------------------------------------------------------------------------
@@ -335,8 +328,6 @@ def turning(words: Vocabulary, events: Sequence[Event], at: int, names: Names) -
 
 BOOK: Book = Book(
     tiles=TILES,
-    steps=STEPS,
-    facts=FACTS,
     explain={
         "pass": leave_off,
         "place": place,

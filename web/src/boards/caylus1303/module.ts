@@ -104,7 +104,7 @@ function stillAtBridge(view: Caylus1303View): string[] {
   }
   if (view.phase !== "activation") return [];
   if (PRINTED.some((tile) => view.printed[tile]?.length)) return view.bridge;
-  if (view.question !== "PayProvost") return [];
+  if (view.question?.name !== "PayProvost") return [];
   return view.bridge.slice(view.bridge.indexOf(view.to_choose ?? ""));
 }
 
@@ -116,7 +116,7 @@ function moversToCome(view: Caylus1303View): Forecast["movers"] {
   for (const seat of atBridge) add(seat, Math.min(BRIDGE_STEPS, view.seats[seat]!.workers));
   for (const seat of view.printed.toll ?? []) add(seat, TOLL_STEPS);
   const bailiff = holderOf(view, "bailiff");
-  const waits = atBridge.length > 0 || view.question === "GuideProvost";
+  const waits = atBridge.length > 0 || view.question?.name === "GuideProvost";
   if (bailiff && waits) add(bailiff, BAILIFF_STEPS);
   return [...steps].map(([seat, number]) => ({ seat, steps: number }));
 }

@@ -1,5 +1,7 @@
 /** The view of Caylus 1303 as the engine gives it. */
 
+import type { Asked } from "../../wire";
+
 export const PRINTED = ["fairground", "lawyer", "carpenter", "toll"] as const;
 export const LAST_PLOT = 23;
 /** Spots for the provost beyond the end of the road. */
@@ -48,7 +50,7 @@ export interface Caylus1303View {
   supply: string[];
   you: string | null;
   to_choose: string | null;
-  question: string;
+  question: Asked | null;
 }
 
 /** Where the next building goes; none when the road is full. */

@@ -34,7 +34,8 @@ function targets(choice: string, view: CaylusView, about: About): string[] {
     case "offer":
     case "take":
     case "give":
-      return cause(about.cause ?? about.tile ?? "", view.to_choose ?? "", view);
+      if (about.line) return [`line:${about.line}`];
+      return cause(about.tile ?? about.cause ?? "", view.to_choose ?? "", view);
     case "lay":
       return [`plot:${nextPlot(view) ?? 1}`];
     case "next":

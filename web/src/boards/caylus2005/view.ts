@@ -1,5 +1,7 @@
 /** What the engine shows of Caylus (2005), and what follows from it. */
 
+import type { Asked } from "../../wire";
+
 export interface Space {
   tile: string;
   owner?: string;
@@ -44,7 +46,7 @@ export interface CaylusView {
   you: string | null;
   over: boolean;
   to_choose: string | null;
-  question: string | null;
+  question: Asked | null;
 }
 
 export const SECTIONS: Section[] = ["dungeon", "walls", "towers"];

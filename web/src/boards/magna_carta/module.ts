@@ -45,7 +45,7 @@ function targets(choice: string, view: MagnaCartaView, about: About): string[] {
 function placeOf(about: About, view: MagnaCartaView): string[] {
   const there = view.road[Number(about.space) - 1];
   if (there) return [`card:${there.card}`];
-  return cardsOfCause(about.card ?? about.cause ?? "", view.to_choose ?? "", view);
+  return cardsOfCause(about.tile ?? about.cause ?? "", view.to_choose ?? "", view);
 }
 
 /** The cards of the road that a cause may mean: `market` with something for blue is blue's own, or the one blue works on. */

@@ -1,5 +1,7 @@
 /** The view of Caylus Magna Carta as the engine gives it. */
 
+import type { Asked } from "../../wire";
+
 export type Section = "dungeon" | "walls" | "towers";
 
 export const SECTIONS: readonly Section[] = ["dungeon", "walls", "towers"];
@@ -53,7 +55,7 @@ export interface MagnaCartaView {
   supply: string[];
   you: string | null;
   to_choose: string | null;
-  question: string;
+  question: Asked | null;
   over: boolean;
 }
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from kingsroad.core.choice import Choice
 from kingsroad.core.game import NOBODY
-from kingsroad.games.caylus1303.agenda import FACTS as STEPS
-from kingsroad.games.caylus1303.agenda import WORDS as FACTS
 from kingsroad.games.caylus1303.building import cost_of
 from kingsroad.games.caylus1303.choices import BUNDLE_COST, KEYS
 from kingsroad.games.caylus1303.lawyer import claim_cost
@@ -30,7 +28,6 @@ from kingsroad.games.caylus1303.tiles import (
     STONE_PLOT,
     THIEF,
     TILES,
-    TOLL,
     VISITOR_PRESTIGE,
     WOOD_PLOT,
     effect_of,
@@ -47,11 +44,6 @@ from kingsroad.text.printed import cost_text, gains_text, offer_text, returns_te
 from kingsroad.text.vocabulary import Gap, Vocabulary, seat_noun, tile_noun
 
 
-def known(game: AnyGame) -> Known:
-    """What the open question is about."""
-    return facts_of(game, STEPS, FACTS)
-
-
 def about(words: Vocabulary, game: AnyGame, facts: Known) -> dict[str, Gap]:
     """Where a tile goes, and who moves the provost."""
     asked = question_name(game)
@@ -60,10 +52,8 @@ def about(words: Vocabulary, game: AnyGame, facts: Known) -> dict[str, Gap]:
     if asked == "BuildTile":
         return {"plot": int(game.state.first_free_plot())}
     if asked == "GuideProvost":
-        # The worker at the toll is there until it has acted; the Bailiff comes later.
-        guide = "bailiff" if game.state.workers[TOLL] == NOBODY else "toll"
         return {
-            "guide": tile_noun(guide),
+            "guide": tile_noun(facts["character"] if "character" in facts else facts["tile"]),
             "steps": words.count(int(facts["reach"]), "steps"),
         }
     return {}
@@ -118,7 +108,7 @@ def place(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
 
 def use(words: Vocabulary, game: AnyGame, _choice: Choice) -> str:
     """What the building gives."""
-    facts = known(game)
+    facts = facts_of(game)
     effect = effect_of(KEYS.index(facts["tile"]), facts["side"] == "setup-side")
     assert isinstance(effect, Gain)
     gains = gain_text(words, effect, min(effect.hire, game.state.seats[game.seat].camp))
@@ -133,13 +123,13 @@ def few(words: Vocabulary, game: AnyGame, workers: int) -> str:
 
 def offer(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
     """An offer of a building."""
-    printed = printed_offers(KEYS.index(known(game)["tile"]))[choice.arg]
+    printed = printed_offers(KEYS.index(facts_of(game)["tile"]))[choice.arg]
     return offer_text(words, printed) + few(words, game, printed.hire)
 
 
 def take(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
     """A cube, perhaps for workers."""
-    workers = printed_offers(KEYS.index(known(game)["tile"]))[0].dismiss
+    workers = printed_offers(KEYS.index(facts_of(game)["tile"]))[0].dismiss
     told = "choice-take-for" if workers else "choice-take"
     return words.say(
         told, stock=words.stock(one(choice.arg)), workers=words.count(workers, "workers")
@@ -151,7 +141,7 @@ def give(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
     stock = words.stock(one(choice.arg))
     if question_name(game) != "UseTrade":
         return words.say("choice-give", stock=stock)
-    printed = printed_offers(KEYS.index(known(game)["tile"]))[0]
+    printed = printed_offers(KEYS.index(facts_of(game)["tile"]))[0]
     told = words.say("choice-give-for", stock=stock, gains=returns_text(words, printed))
     return told + few(words, game, printed.hire)
 
@@ -159,7 +149,7 @@ def give(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
 def build(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
     """A tile: cost, what it brings, what it does."""
     tile = TILES[choice.arg]
-    cost = cost_of(choice.arg, known(game)["full-or-less"] == "less")
+    cost = cost_of(choice.arg, facts_of(game)["full-or-less"] == "less")
     return words.say(
         "choice-build",
         cost=cost_text(words, tile, cost),
@@ -246,7 +236,7 @@ def engage(words: Vocabulary, _game: AnyGame, choice: Choice) -> str:
 
 def lay(words: Vocabulary, game: AnyGame, _choice: Choice) -> str:
     """Chance lays a tile."""
-    return where(words, int(known(game)["spot"]))
+    return where(words, int(facts_of(game)["spot"]))
 
 
 SOURCES = (
@@ -265,8 +255,6 @@ SOURCES = (
 
 BOOK: Book = Book(
     tiles=TILES,
-    steps=STEPS,
-    facts=FACTS,
     explain={
         "pass": leave_off,
         "place": place,

@@ -1,9 +1,4 @@
-"""Positions: the whole table as a document that people can read, edit and play on from.
-
-Only what does not follow from something else is written: workers at home and the supply are
-computed, and the agenda holds what is left of the current phase; the later phases are implied.
-Without an agenda the position stands at the beginning of its phase.
-"""
+"""Reading positions: every entry is checked, and what does not follow from another is kept."""
 
 from __future__ import annotations
 
@@ -12,15 +7,12 @@ from mypy_extensions import i64
 
 from kingsroad.core.bits import BIT
 from kingsroad.core.document import Document
-from kingsroad.core.errors import ImpossiblePosition
 from kingsroad.core.game import NOBODY, Game, Ruleset, Step
-from kingsroad.core.position import read_header, read_names, resume, write_agenda, write_header
-from kingsroad.games.caylus2005.agenda import AGENDA
-from kingsroad.games.caylus2005.agenda_checks import check_agenda
-from kingsroad.games.caylus2005.checks import MOST_PRESTIGE, MOST_TURNS, check_board
+from kingsroad.core.position import read_header, read_names, resume
 from kingsroad.games.caylus2005.choices import SEAT_NAMES
-from kingsroad.games.caylus2005.describe import describe_board, describe_seat
-from kingsroad.games.caylus2005.phases import SEVEN_PHASES, PlayTurn
+from kingsroad.games.caylus2005.position.agenda import AGENDA, later_phases, phases_from_now
+from kingsroad.games.caylus2005.position.agenda_checks import check_agenda
+from kingsroad.games.caylus2005.position.board_checks import MOST_PRESTIGE, check_board
 from kingsroad.games.caylus2005.state import (
     CASTLE_1,
     CASTLE_END,
@@ -44,6 +36,7 @@ from kingsroad.games.caylus2005.tiles import (
     LAST_SPACE,
     LINE_NAMES,
     LINES,
+    MOST_TURNS,
     PHASE_NAMES,
     PRINTED,
     RESIDENCE,
@@ -52,20 +45,7 @@ from kingsroad.games.caylus2005.tiles import (
     SECTIONS,
     TILES,
 )
-from kingsroad.realm.phases import steps_from
 from kingsroad.realm.stock import KINDS, MOST_IN_POSITION, one
-
-
-def write_position(g: Game[Board]) -> dict[str, object]:
-    """The position as a document."""
-    document = write_header(g)
-    b = g.state
-    document.update(describe_board(b))
-    document["seats"] = {
-        SEAT_NAMES[seat]: describe_seat(b.seats[seat]) for seat in range(len(b.seats))
-    }
-    document["agenda"] = write_agenda(g, AGENDA, len(later_phases(b.phase)))
-    return document
 
 
 def read_position(rules: Ruleset[Board], values: dict[str, object]) -> Game[Board]:
@@ -180,17 +160,10 @@ def stand(
         board.workers[first + i] = seats[i]
 
 
-def later_phases(phase: i64) -> list[Step[Board]]:
-    """The steps of the turn after a phase, in reading order."""
-    return steps_from(phase + 1, SEVEN_PHASES) if phase > 0 else [PlayTurn()]
-
-
 def read_agenda(document: Document, board: Board) -> list[Step[Board]]:
     """The steps still to come, in reading order."""
     if document.has("agenda"):
         steps = [AGENDA.read(line) for line in document.lines("agenda")]
         check_agenda(board, steps)
-        return steps + later_phases(board.phase)
-    if board.phase == 0:
-        raise ImpossiblePosition("a position during setup needs an agenda")
-    return steps_from(board.phase, SEVEN_PHASES)
+        return steps + later_phases(board)
+    return phases_from_now(board)

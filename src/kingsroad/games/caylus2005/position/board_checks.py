@@ -7,6 +7,14 @@ from typing import Final
 from kingsroad.core.document import refuse_if
 from kingsroad.core.game import NOBODY
 from kingsroad.games.caylus2005.choices import SEAT_NAMES
+from kingsroad.games.caylus2005.phases import (
+    BUILDINGS,
+    CASTLE,
+    END_OF_TURN,
+    PLACEMENT,
+    SETUP,
+    SPECIAL_BUILDINGS,
+)
 from kingsroad.games.caylus2005.state import (
     CASTLE_1,
     CASTLE_END,
@@ -43,16 +51,7 @@ from kingsroad.games.caylus2005.tiles import (
     takes_workers,
 )
 
-MOST_TURNS: Final = 18
-"""The bailiff needs 18 single steps to the last count."""
 MOST_PRESTIGE: Final = 999
-
-SETUP: Final = 0
-PLACEMENT: Final = 2
-SPECIAL_BUILDINGS: Final = 3
-BUILDINGS: Final = 5
-CASTLE: Final = 6
-END_OF_TURN: Final = 7
 
 
 def check_board(b: Board, begun: bool) -> None:

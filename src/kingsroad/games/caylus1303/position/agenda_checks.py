@@ -12,9 +12,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from kingsroad.core.errors import ImpossiblePosition
-from kingsroad.core.game import NOBODY, Ask, Step
+from kingsroad.core.game import NOBODY, Step
+from kingsroad.core.position import check_steps
 from kingsroad.games.caylus1303.activation import ActivateRoad, LeaveBuilding, PayOwner
-from kingsroad.games.caylus1303.agenda import AGENDA
 from kingsroad.games.caylus1303.building import (
     ErectMonument,
     VisitResidences,
@@ -26,28 +26,32 @@ from kingsroad.games.caylus1303.castle import (
     LeaveSite,
     best_deliverer,
 )
-from kingsroad.games.caylus1303.checks import (
+from kingsroad.games.caylus1303.choices import SEAT_NAMES
+from kingsroad.games.caylus1303.income import Recruit
+from kingsroad.games.caylus1303.lawyer import is_start
+from kingsroad.games.caylus1303.phases import (
     ACTIVATION,
     ADMINISTRATION,
     DELIVERY,
     PLANNING,
     SETUP,
+    EndRound,
+    PlaceWorkers,
+    ResetProvost,
+)
+from kingsroad.games.caylus1303.placement import PlaceWorker, RiseEarly
+from kingsroad.games.caylus1303.position.agenda import AGENDA
+from kingsroad.games.caylus1303.position.board_checks import (
     characters_in_play,
     check_order,
     count_bits,
     count_claims,
     joined_and_left,
 )
-from kingsroad.games.caylus1303.choices import SEAT_NAMES
-from kingsroad.games.caylus1303.income import Recruit
-from kingsroad.games.caylus1303.lawyer import is_start
-from kingsroad.games.caylus1303.phases import EndRound, PlaceWorkers, ResetProvost
-from kingsroad.games.caylus1303.placement import PlaceWorker, RiseEarly
-from kingsroad.games.caylus1303.question_checks import (
+from kingsroad.games.caylus1303.position.question_checks import (
     gives_favor,
     is_effect,
     is_favor,
-    seat_of,
 )
 from kingsroad.games.caylus1303.setup import (
     SITE_SPOT,
@@ -83,21 +87,12 @@ NOT_HERE: Final = "this cannot be asked here"
 NOT_ITS_TURN: Final = "it is not the turn of this seat"
 
 
-def refuse(step: Step[Board], why: str) -> ImpossiblePosition:
-    """The error that says what is wrong with a step."""
-    return ImpossiblePosition(f"agenda: {AGENDA.write(step)}: {why}")
-
-
 def check_agenda(b: Board, steps: list[Step[Board]]) -> None:
     """Refuse an agenda that its phase cannot leave."""
     if not steps:
         check_finished(b)
         return
-    if not isinstance(steps[0], Ask):
-        raise refuse(steps[0], "the first step must ask a question")
-    for step in steps:
-        if seat_of(step) >= len(b.seats):
-            raise refuse(step, "there is no such seat")
+    check_steps(steps, AGENDA, len(b.seats))
     if b.phase == SETUP:
         check_setup(b, steps)
     elif b.phase == PLANNING:
@@ -125,13 +120,13 @@ def check_setup(b: Board, steps: list[Step[Board]]) -> None:
     """What is left of the setup, in its order: tiles, first seat, characters, the draft."""
     first = steps[0]
     if not isinstance(steps[-1], DealStart):
-        raise refuse(steps[-1], NOT_SO)
+        raise AGENDA.refuse(steps[-1], NOT_SO)
     spots = SPOTS
     if isinstance(first, LayTiles):
         spots = first.spot
     for spot in range(SPOTS):
         if (spot_tile(b, spot) != NO_TILE) != (spot < spots):
-            raise refuse(first, "the tiles are laid one after the other before all else")
+            raise AGENDA.refuse(first, "the tiles are laid one after the other before all else")
     if isinstance(first, DraftCharacter):
         check_draft(b, steps)
         return
@@ -141,23 +136,23 @@ def check_setup(b: Board, steps: list[Step[Board]]) -> None:
     if waiting and isinstance(waiting[0], DrawFirst):
         waiting = waiting[1:]
         if len(b.order) > 0:
-            raise refuse(first, "the first seat is drawn only once")
+            raise AGENDA.refuse(first, "the first seat is drawn only once")
         if characters_in_play(b) != 0:
-            raise refuse(first, "characters are drawn after the first seat")
+            raise AGENDA.refuse(first, "characters are drawn after the first seat")
     elif isinstance(first, LayTiles):
-        raise refuse(first, NOT_SO)
+        raise AGENDA.refuse(first, NOT_SO)
     else:
         check_order(b)
         if b.first_game:
-            raise refuse(first, "the characters of a first game are not drawn")
+            raise AGENDA.refuse(first, "the characters of a first game are not drawn")
     if (
         len(waiting) != 2
         or not isinstance(waiting[0], DealCharacters)
         or not isinstance(waiting[1], Draft)
     ):
-        raise refuse(first, NOT_SO)
+        raise AGENDA.refuse(first, NOT_SO)
     if characters_in_play(b) != b.characters:
-        raise refuse(first, "no seat has a character before the draft")
+        raise AGENDA.refuse(first, "no seat has a character before the draft")
 
 
 def spot_tile(b: Board, spot: i64) -> i64:
@@ -178,9 +173,9 @@ def check_draft(b: Board, steps: list[Step[Board]]) -> None:
         step = steps[i]
         at = left - 1 - i
         if not isinstance(step, DraftCharacter) or at >= len(b.order) or b.order[at] != step.seat:
-            raise refuse(step, NOT_ITS_TURN)
+            raise AGENDA.refuse(step, NOT_ITS_TURN)
     if count_bits(characters_in_play(b)) != len(b.seats) + SPARE_CHARACTERS:
-        raise refuse(steps[0], "all characters are drawn before the draft")
+        raise AGENDA.refuse(steps[0], "all characters are drawn before the draft")
     for at in range(len(b.order)):
         drafted = count_bits(b.seats[b.order[at]].characters)
         if drafted != (1 if at >= left else 0):
@@ -197,18 +192,18 @@ def check_planning(b: Board, steps: list[Step[Board]]) -> None:
     first = steps[0]
     if isinstance(first, PlaceWorker) and len(steps) == 1:
         if b.has_passed(first.seat):
-            raise refuse(first, "this seat has passed")
+            raise AGENDA.refuse(first, "this seat has passed")
         return
     if (
         not isinstance(first, RiseEarly)
         or len(steps) != 2
         or not isinstance(steps[1], PlaceWorkers)
     ):
-        raise refuse(first, NOT_SO)
+        raise AGENDA.refuse(first, NOT_SO)
     if not b.seats[first.seat].has(EARLY_RISER):
-        raise refuse(first, "this seat has no Early Riser")
+        raise AGENDA.refuse(first, "this seat has no Early Riser")
     if len(b.bridge) > 0 or len(b.queue) > 0 or first_worker(b) < PLACES:
-        raise refuse(first, "he comes before all others")
+        raise AGENDA.refuse(first, "he comes before all others")
 
 
 def first_worker(b: Board) -> i64:
@@ -223,51 +218,51 @@ def check_activation(b: Board, steps: list[Step[Board]]) -> None:
     """A building acts, or a seat is at the bridge, or the Bailiff; the road goes on behind."""
     last = steps[-1]
     if not isinstance(last, ActivateRoad):
-        raise refuse(last, NOT_SO)
+        raise AGENDA.refuse(last, NOT_SO)
     if last.place != BRIDGE + 1:
         check_building(b, steps, False)
         return
     first = steps[0]
     if isinstance(first, GuideProvost) and len(steps) == 2:
         if first.reach != BAILIFF_REACH or not b.seats[first.seat].has(BAILIFF):
-            raise refuse(first, "this seat has no Bailiff")
+            raise AGENDA.refuse(first, "this seat has no Bailiff")
         check_gone(b, first, BRIDGE)
         return
     if len(steps) < 4 or not isinstance(steps[-2], SendBailiff):
-        raise refuse(first, NOT_SO)
+        raise AGENDA.refuse(first, NOT_SO)
     crossing = steps[-3]
     if not isinstance(crossing, CrossBridge):
-        raise refuse(crossing, NOT_SO)
+        raise AGENDA.refuse(crossing, NOT_SO)
     if crossing.turn == 0:
         check_building(b, steps[:-3], True)
         return
     if not isinstance(first, PayProvost) or len(steps) != 4:
-        raise refuse(first, NOT_SO)
+        raise AGENDA.refuse(first, NOT_SO)
     if crossing.turn > len(b.bridge) or b.bridge[crossing.turn - 1] != first.seat:
-        raise refuse(first, NOT_ITS_TURN)
+        raise AGENDA.refuse(first, NOT_ITS_TURN)
     check_gone(b, first, BRIDGE)
 
 
 def check_gone(b: Board, step: Step[Board], place: i64) -> None:
     """[road.7] Who has acted is in the camp."""
     if first_worker(b) < place:
-        raise refuse(step, "the workers before it have gone to the camp by then")
+        raise AGENDA.refuse(step, "the workers before it have gone to the camp by then")
 
 
 def check_building(b: Board, steps: list[Step[Board]], before_bridge: bool) -> None:
     """What one building asks; then its worker leaves, and the next building acts."""
     last = steps[-1]
     if len(steps) < 3 or not isinstance(last, ActivateRoad):
-        raise refuse(last, NOT_SO)
+        raise AGENDA.refuse(last, NOT_SO)
     leaving = steps[-2]
     if not isinstance(leaving, LeaveBuilding) or leaving.place + 1 != last.place:
-        raise refuse(leaving, NOT_SO)
+        raise AGENDA.refuse(leaving, NOT_SO)
     place = leaving.place
     if before_bridge != (place < BRIDGE):
-        raise refuse(leaving, NOT_SO)
+        raise AGENDA.refuse(leaving, NOT_SO)
     worker = b.workers[place]
     if place > BRIDGE + b.provost or worker == NOBODY:
-        raise refuse(leaving, "no worker acts there")
+        raise AGENDA.refuse(leaving, "no worker acts there")
     check_gone(b, leaving, place)
     if place <= LAWYER:
         check_lawyer(b, leaving)
@@ -276,17 +271,17 @@ def check_building(b: Board, steps: list[Step[Board]], before_bridge: bool) -> N
     effect = b.effect_on(place)
     favored = gives_favor(effect) and is_favor(b, questions, worker)
     if not favored and not is_effect(b, questions, worker, tile, laid_before(place)):
-        raise refuse(steps[0], NOT_HERE)
+        raise AGENDA.refuse(steps[0], NOT_HERE)
 
 
 def check_lawyer(b: Board, leaving: LeaveBuilding) -> None:
     """Nothing is claimed before the lawyer acts; before his second worker one tile may be."""
     claims = count_claims(b)
     if claims > (1 if leaving.place == LAWYER and joined_and_left(b) else 0):
-        raise refuse(leaving, "the lawyer has not acted for so many workers yet")
+        raise AGENDA.refuse(leaving, "the lawyer has not acted for so many workers yet")
     for plot in range(1, LAST_START_PLOT + 1):
         if is_start(b.tiles[plot]) and b.owners[plot] == b.workers[leaving.place]:
-            raise refuse(leaving, "the lawyer has acted for this seat already")
+            raise AGENDA.refuse(leaving, "the lawyer has acted for this seat already")
 
 
 def check_bonus(b: Board, steps: list[Step[Board]], place: i64) -> int:
@@ -299,10 +294,10 @@ def check_bonus(b: Board, steps: list[Step[Board]], place: i64) -> int:
         due = False
     if not isinstance(bonus, PayOwner):
         if due and not joined_and_left(b):  # [owner.5] else this may be the second worker
-            raise refuse(steps[0], "the owner's bonus must follow")
+            raise AGENDA.refuse(steps[0], "the owner's bonus must follow")
         return 0
     if not due or bonus.seat != owner or bonus.tile != tile:
-        raise refuse(bonus, "no such bonus is due")
+        raise AGENDA.refuse(bonus, "no such bonus is due")
     return 1
 
 
@@ -316,25 +311,25 @@ def check_delivery(b: Board, steps: list[Step[Board]]) -> None:
     if isinstance(last, LeaveSite):
         best = best_deliverer(b)
         if best == NOBODY or not is_favor(b, steps[:-1], best):
-            raise refuse(first, "only the favor for most bundles is asked here")
+            raise AGENDA.refuse(first, "only the favor for most bundles is asked here")
         return
     if not isinstance(first, DeliverBundle) or len(steps) != 2:
-        raise refuse(first, NOT_SO)
+        raise AGENDA.refuse(first, NOT_SO)
     if isinstance(last, HonourBestDeliverer):
         again = len(b.queue) > 0 and b.queue[len(b.queue) - 1] == first.seat
         if not b.seats[first.seat].has(DELIVERYMAN) or again:
-            raise refuse(first, NOT_ITS_TURN)
+            raise AGENDA.refuse(first, NOT_ITS_TURN)
         return
     if not isinstance(last, DeliverBundles):
-        raise refuse(last, NOT_SO)
+        raise AGENDA.refuse(last, NOT_SO)
     if not 1 <= last.turn <= len(b.queue) or b.queue[last.turn - 1] != first.seat:
-        raise refuse(first, NOT_ITS_TURN)
+        raise AGENDA.refuse(first, NOT_ITS_TURN)
     for number in range(len(b.seats)):
         turn: i64 = 0
         while turn < last.turn and b.queue[turn] != number:
             turn += 1
         if turn == last.turn and b.seats[number].bundles > 0:
-            raise refuse(first, f"{SEAT_NAMES[number]} has delivered before its turn")
+            raise AGENDA.refuse(first, f"{SEAT_NAMES[number]} has delivered before its turn")
 
 
 def check_administration(b: Board, steps: list[Step[Board]]) -> None:
@@ -346,14 +341,14 @@ def check_administration(b: Board, steps: list[Step[Board]]) -> None:
         or not isinstance(steps[-2], ResetProvost)
         or not isinstance(steps[-3], Recruit)
     ):
-        raise refuse(first, NOT_SO)
+        raise AGENDA.refuse(first, NOT_SO)
     visiting = steps[-4]
     if not isinstance(visiting, VisitResidences) or not 2 <= visiting.plot <= LAST_START_PLOT + 1:
-        raise refuse(visiting, NOT_SO)
+        raise AGENDA.refuse(visiting, NOT_SO)
     plot = visiting.plot - 1
     if isinstance(first, ErectMonument):
         residence = b.tiles[plot] == RESIDENCE and b.owners[plot] == first.seat
         if len(steps) != 5 or first.plot != plot or not residence:
-            raise refuse(first, "the seat has no residence there to be visited")
+            raise AGENDA.refuse(first, "the seat has no residence there to be visited")
     elif TILES[b.tiles[plot]].favors == 0 or not is_favor(b, steps[:-4], b.owners[plot]):
-        raise refuse(first, NOT_HERE)
+        raise AGENDA.refuse(first, NOT_HERE)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from kingsroad.core.bits import BIT
 from kingsroad.core.document import refuse_if
 from kingsroad.core.game import NOBODY
 from kingsroad.games.magna_carta.choices import ROAD_KEYS, SEAT_NAMES
+from kingsroad.games.magna_carta.phases import ACTIONS, BUILDINGS, CASTLE, PROVOST, SETUP
 from kingsroad.games.magna_carta.state import UNCOVERED, Board
 from kingsroad.games.magna_carta.tiles import (
     FIRST_OWN,
@@ -22,16 +21,6 @@ from kingsroad.games.magna_carta.tiles import (
     TOKENS,
     WORKERS,
 )
-
-MOST_ROUNDS: Final = sum(TOKENS)
-"""In every round at least one token leaves."""
-
-SETUP: Final = 0
-ACTIONS: Final = 2
-PROVOST: Final = 3
-BUILDINGS: Final = 4
-CASTLE: Final = 5
-END_OF_ROUND: Final = 6
 
 
 def check_board(b: Board, begun: bool) -> None:

@@ -15,6 +15,7 @@ from kingsroad.core.document import refuse_if
 from kingsroad.core.game import NOBODY
 from kingsroad.games.caylus1303.choices import KEYS, SEAT_NAMES
 from kingsroad.games.caylus1303.lawyer import is_start
+from kingsroad.games.caylus1303.phases import ACTIVATION, DELIVERY, PLANNING, SETUP
 from kingsroad.games.caylus1303.state import PLACES, Board
 from kingsroad.games.caylus1303.tiles import (
     CHARACTER_KEYS,
@@ -50,13 +51,6 @@ from kingsroad.games.caylus1303.tiles import (
 
 MOST_PRESTIGE: Final = 99_999
 """Bundles have no limit but the cubes, so this is far above what those of a position can bring."""
-
-SETUP: Final = 0
-PLANNING: Final = 1
-ACTIVATION: Final = 2
-DELIVERY: Final = 3
-ADMINISTRATION: Final = 4
-
 SITE_KINDS: Final = [START, WOODEN, OF_STONE]
 
 

@@ -6,16 +6,26 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kingsroad.core.agenda import seat_of
 from kingsroad.core.errors import ImpossiblePosition
-from kingsroad.core.game import NOBODY, Ask, Step
+from kingsroad.core.game import NOBODY, Step
+from kingsroad.core.position import check_steps
 from kingsroad.games.magna_carta.activation import ActivateRoad, BuyCubes, CloseCard, UseGain
-from kingsroad.games.magna_carta.agenda import AGENDA
 from kingsroad.games.magna_carta.castle import BuildCastle, OfferBatch
 from kingsroad.games.magna_carta.choices import SEAT_NAMES
 from kingsroad.games.magna_carta.hands import DealCard, KeepHand, count_cards, hand_size
 from kingsroad.games.magna_carta.lawyer import TurnCard, UseLawyer
 from kingsroad.games.magna_carta.payment import PayCost, PayKind, affordable
+from kingsroad.games.magna_carta.phases import (
+    ACTIONS,
+    BUILDINGS,
+    CASTLE,
+    END_OF_ROUND,
+    PROVOST,
+    SETUP,
+)
 from kingsroad.games.magna_carta.placement import BuildCard, ErectPrestige, TakeAction
+from kingsroad.games.magna_carta.position.agenda import AGENDA
 from kingsroad.games.magna_carta.setup import DrawFirst, LayNeutral, LayPeddler
 from kingsroad.games.magna_carta.state import UNCOVERED, Board, road_card
 from kingsroad.games.magna_carta.tiles import (
@@ -36,60 +46,51 @@ from kingsroad.realm.stock import FOOD, amount
 NOT_SO: Final = "the phase cannot go on like that"
 
 
-def refuse(step: Step[Board], why: str) -> ImpossiblePosition:
-    """The error that says what is wrong with a step."""
-    return ImpossiblePosition(f"agenda: {AGENDA.write(step)}: {why}")
-
-
 def check_agenda(b: Board, steps: list[Step[Board]]) -> None:
     """Refuse an agenda that its phase cannot leave."""
     if not steps:
-        if b.phase == 6 and b.tokens == 0:  # the game is over
+        if b.phase == END_OF_ROUND and b.tokens == 0:  # the game is over
             return
         raise ImpossiblePosition("agenda: only a finished game has nothing to do")
-    if not isinstance(steps[0], Ask):
-        raise refuse(steps[0], "the first step must ask a question")
-    for step in steps:
-        if seat_of(step) >= len(b.seats):
-            raise refuse(step, "there is no such seat")
-    if b.phase == 0:
+    check_steps(steps, AGENDA, len(b.seats))
+    if b.phase == SETUP:
         check_setup(b, steps)
-    elif b.phase == 2:
+    elif b.phase == ACTIONS:
         check_actions(b, steps)
-    elif b.phase == 3:
+    elif b.phase == PROVOST:
         check_provost(b, steps)
-    elif b.phase == 4:
+    elif b.phase == BUILDINGS:
         check_buildings(b, steps)
-    elif b.phase == 5:
+    elif b.phase == CASTLE:
         check_castle(b, steps)
     else:
-        raise refuse(steps[0], f"nothing is asked in phase {PHASE_NAMES[b.phase]}")
+        raise AGENDA.refuse(steps[0], f"nothing is asked in phase {PHASE_NAMES[b.phase]}")
 
 
 def check_setup(b: Board, steps: list[Step[Board]]) -> None:
     """What is left of the setup, in its order."""
     if len(b.order) > 0 or not isinstance(steps[-1], DrawFirst):
-        raise refuse(steps[-1], NOT_SO)
+        raise AGENDA.refuse(steps[-1], NOT_SO)
     due = len(b.seats) - 1  # the seat whose question would stand last
     at = len(steps) - 2
     while at >= 0 and due >= 0 and isinstance(steps[at], KeepHand):
         step = steps[at]
         if not isinstance(step, KeepHand) or step.seat != due:
-            raise refuse(step, "hands are kept or exchanged in seat order")
+            raise AGENDA.refuse(step, "hands are kept or exchanged in seat order")
         due -= 1
         at -= 1
     rest = steps[: at + 1]
     laid = len(b.road) - 1
     if rest and isinstance(rest[0], LayNeutral):
         if laid + rest[0].left != len(b.seats) - 1 or rest[0].left < 1 or due >= 0:
-            raise refuse(rest[0], NOT_SO)
+            raise AGENDA.refuse(rest[0], NOT_SO)
         if len(rest) != len(b.seats) + 2 or not isinstance(rest[1], LayPeddler):
-            raise refuse(rest[0], NOT_SO)
+            raise AGENDA.refuse(rest[0], NOT_SO)
         check_dealing(b, rest[2:], 0, 0)
     elif laid != len(b.seats):
-        raise refuse(steps[0], "the neutral cards are laid first")
+        raise AGENDA.refuse(steps[0], "the neutral cards are laid first")
     elif due >= 0 and len(rest) > 1:
-        raise refuse(rest[0], NOT_SO)
+        raise AGENDA.refuse(rest[0], NOT_SO)
     else:
         check_dealing(b, rest, len(b.seats) - len(rest) if due < 0 else due, due + 1)
 
@@ -100,7 +101,7 @@ def check_dealing(b: Board, steps: list[Step[Board]], first: int, undecided: int
     for i in range(len(steps)):
         step = steps[i]
         if not isinstance(step, DealCard) or step.to != first + i or not 1 <= step.left <= HAND:
-            raise refuse(step, NOT_SO)
+            raise AGENDA.refuse(step, NOT_SO)
         cards[step.to] += step.left
     for seat in range(undecided, len(b.seats)):
         if cards[seat] != HAND:
@@ -113,32 +114,32 @@ def check_actions(b: Board, steps: list[Step[Board]]) -> None:
     """A seat acts, or pays and draws for its action; then acts the next."""
     last = steps[-1]
     if not isinstance(last, TakeAction):
-        raise refuse(last, NOT_SO)
+        raise AGENDA.refuse(last, NOT_SO)
     if b.has_passed(last.seat):
-        raise refuse(last, "this seat has passed")
+        raise AGENDA.refuse(last, "this seat has passed")
     rest = steps[:-1]
     if not rest:
         return
     actor = seat_of(rest[0])
     if actor < 0 or b.has_passed(actor) or b.next_to_act(actor) != last.seat:
-        raise refuse(rest[0], "it is not the turn of this seat")
+        raise AGENDA.refuse(rest[0], "it is not the turn of this seat")
     if isinstance(rest[0], DealCard):
         cards = count_cards(b.seats[actor].pile | b.seats[actor].discard)
         if len(rest) != 1 or not 1 <= rest[0].left <= cards:
-            raise refuse(rest[0], NOT_SO)
+            raise AGENDA.refuse(rest[0], NOT_SO)
         return
     final = rest[-1]
     card = NOBODY
     if isinstance(final, BuildCard):
         card = final.card if FIRST_OWN <= final.card < FIRST_PRESTIGE else NOBODY
         if b.space_of(road_card(final.seat, final.card)) != 0:
-            raise refuse(final, "this card is on the road already")
+            raise AGENDA.refuse(final, "this card is on the road already")
     elif isinstance(final, ErectPrestige):
         card = final.card if FIRST_PRESTIGE <= final.card < RESIDENCE else NOBODY
         if not b.beginner and not b.has_residence(actor):
-            raise refuse(final, NOT_SO)
+            raise AGENDA.refuse(final, NOT_SO)
     if card == NOBODY or seat_of(final) != actor:
-        raise refuse(final, NOT_SO)
+        raise AGENDA.refuse(final, NOT_SO)
     check_payment(b, rest[:-1], actor, card)
 
 
@@ -149,26 +150,17 @@ def check_payment(b: Board, steps: list[Step[Board]], seat: int, card: int) -> N
         if isinstance(step, GiveAny):
             fits = step.seat == seat and step.cause == card and TILES[card].any_cubes > 0
         if not fits:
-            raise refuse(step, NOT_SO)
+            raise AGENDA.refuse(step, NOT_SO)
     if len(steps) == 2:
         first, second = steps[0], steps[1]
         if not isinstance(first, PayKind) or not isinstance(second, PayCost):
-            raise refuse(first, NOT_SO)
+            raise AGENDA.refuse(first, NOT_SO)
         if second.kind != first.kind + 1 or amount(TILES[card].cost, first.kind) == 0:
-            raise refuse(first, NOT_SO)
+            raise AGENDA.refuse(first, NOT_SO)
         if not affordable(b.seats[seat].stock, card):
-            raise refuse(first, "the seat could not pay this")
+            raise AGENDA.refuse(first, "the seat could not pay this")
     elif len(steps) > 2 or (steps and not isinstance(steps[0], GiveAny)):
-        raise refuse(steps[0], NOT_SO)
-
-
-def seat_of(step: Step[Board]) -> int:
-    """The seat on whose behalf a step runs; NOBODY if it has none."""
-    if isinstance(step, DealCard):
-        return step.to
-    if isinstance(step, (BuildCard, PayCost, TurnCard, ReceiveOffer)):
-        return step.seat
-    return step.seat if isinstance(step, Ask) else NOBODY
+        raise AGENDA.refuse(steps[0], NOT_SO)
 
 
 def check_provost(b: Board, steps: list[Step[Board]]) -> None:
@@ -176,9 +168,9 @@ def check_provost(b: Board, steps: list[Step[Board]]) -> None:
     last = steps[-1]
     first = steps[0]
     if len(steps) != 2 or not isinstance(last, BribeProvost) or not isinstance(first, MoveProvost):
-        raise refuse(last, NOT_SO)
+        raise AGENDA.refuse(last, NOT_SO)
     if not 1 <= last.turn <= len(b.bridge) or b.bridge[last.turn - 1] != first.seat:
-        raise refuse(first, "it is not the turn of this seat")
+        raise AGENDA.refuse(first, "it is not the turn of this seat")
 
 
 def check_castle(b: Board, steps: list[Step[Board]]) -> None:
@@ -186,38 +178,38 @@ def check_castle(b: Board, steps: list[Step[Board]]) -> None:
     last = steps[-1]
     first = steps[0]
     if len(steps) != 2 or not isinstance(last, BuildCastle) or not isinstance(first, OfferBatch):
-        raise refuse(last, NOT_SO)
+        raise AGENDA.refuse(last, NOT_SO)
     if not 1 <= last.turn <= len(b.bridge) or b.bridge[last.turn - 1] != first.seat:
-        raise refuse(first, "it is not the turn of this seat")
+        raise AGENDA.refuse(first, "it is not the turn of this seat")
 
 
 def check_buildings(b: Board, steps: list[Step[Board]]) -> None:
     """A card acts; it closes, and the road goes on behind it."""
     last = steps[-1]
     if len(steps) < 3 or not isinstance(last, ActivateRoad):
-        raise refuse(last, NOT_SO)
+        raise AGENDA.refuse(last, NOT_SO)
     closing = steps[-2]
     if not isinstance(closing, CloseCard) or closing.space + 1 != last.space:
-        raise refuse(closing, NOT_SO)
+        raise AGENDA.refuse(closing, NOT_SO)
     reach = b.last_space() if b.beginner else b.provost
     if not 1 <= closing.space <= reach or b.workers[closing.space] == NOBODY:
-        raise refuse(closing, "no worker acts there")
+        raise AGENDA.refuse(closing, "no worker acts there")
     worker = b.workers[closing.space]
     owner = b.owner_at(closing.space)
     for step in steps[:-2]:
         seat = seat_of(step)
         known = seat != NOBODY and seat in (worker, owner)
         if not known or not fits(b, step, closing.space, seat != worker):
-            raise refuse(step, "this cannot be asked here")
+            raise AGENDA.refuse(step, "this cannot be asked here")
     check_turned(b, closing)
     asked = effect_length(b, steps, worker)
     if asked < len(steps) - 2:
         following = steps[asked]
         opens = isinstance(following, (UseGain, UseTrade, BuyCubes))
         if seat_of(steps[0]) != worker or seat_of(following) == worker or not opens:
-            raise refuse(following, NOT_SO)
+            raise AGENDA.refuse(following, NOT_SO)
         if asked < len(steps) - 3:
-            raise refuse(steps[asked + 1], NOT_SO)
+            raise AGENDA.refuse(steps[asked + 1], NOT_SO)
 
 
 def check_turned(b: Board, closing: CloseCard) -> None:
@@ -225,9 +217,9 @@ def check_turned(b: Board, closing: CloseCard) -> None:
     for space in range(1, len(b.road)):
         stands = b.workers[space] != NOBODY and b.tops[space] == RESIDENCE
         if stands and space >= closing.space:
-            raise refuse(closing, f"the worker on {space} has not acted yet")
+            raise AGENDA.refuse(closing, f"the worker on {space} has not acted yet")
         if b.turning >> space & 1 and space < closing.space:
-            raise refuse(closing, f"the card on {space} has turned by then")
+            raise AGENDA.refuse(closing, f"the card on {space} has turned by then")
 
 
 def effect_length(b: Board, steps: list[Step[Board]], worker: i64) -> int:
@@ -236,11 +228,11 @@ def effect_length(b: Board, steps: list[Step[Board]], worker: i64) -> int:
     if isinstance(first, GiveCubes):
         received = steps[1]
         if not isinstance(received, ReceiveOffer) or received.seat != first.seat:
-            raise refuse(first, NOT_SO)
+            raise AGENDA.refuse(first, NOT_SO)
         return 2
     if isinstance(first, PayKind):
         if not isinstance(steps[2], TurnCard):
-            raise refuse(first, NOT_SO)
+            raise AGENDA.refuse(first, NOT_SO)
         check_payment(b, steps[:2], worker, RESIDENCE)
         return 3
     return 1

@@ -1,9 +1,4 @@
-"""Positions: the whole table as a document that people can read, edit and play on from.
-
-Only what does not follow from something else is written: the workers in the camp and the supply
-are computed, and the agenda holds what is left of the current phase; the later phases are
-implied. Without an agenda the position stands at the beginning of its phase.
-"""
+"""Reading positions: every entry is checked, and what does not follow from another is kept."""
 
 from __future__ import annotations
 
@@ -14,15 +9,12 @@ from mypy_extensions import i64
 
 from kingsroad.core.bits import BIT
 from kingsroad.core.document import Document
-from kingsroad.core.errors import ImpossiblePosition
-from kingsroad.core.game import NOBODY, Game, Ruleset, Step
-from kingsroad.core.position import read_header, read_names, resume, write_agenda, write_header
-from kingsroad.games.caylus1303.agenda import AGENDA
-from kingsroad.games.caylus1303.agenda_checks import check_agenda
-from kingsroad.games.caylus1303.checks import MOST_PRESTIGE, check_board
+from kingsroad.core.game import NOBODY, Game, Ruleset
+from kingsroad.core.position import read_header, read_names, resume
 from kingsroad.games.caylus1303.choices import KEYS, SEAT_NAMES
-from kingsroad.games.caylus1303.describe import describe_board, describe_seat
-from kingsroad.games.caylus1303.phases import FOUR_PHASES, PlayRound
+from kingsroad.games.caylus1303.position.agenda import AGENDA, later_phases, phases_from_now
+from kingsroad.games.caylus1303.position.agenda_checks import check_agenda
+from kingsroad.games.caylus1303.position.board_checks import MOST_PRESTIGE, check_board
 from kingsroad.games.caylus1303.state import BRIDGE, PLACES, Board, Seat, bare_board
 from kingsroad.games.caylus1303.tiles import (
     CHARACTER_KEYS,
@@ -35,27 +27,9 @@ from kingsroad.games.caylus1303.tiles import (
     SITE_TILES,
     WORKERS,
 )
-from kingsroad.realm.phases import steps_from
 from kingsroad.realm.stock import GOODS, KINDS, MOST_IN_POSITION, one
 
 MOST_BUNDLES: Final = 999
-
-
-def write_position(g: Game[Board]) -> dict[str, object]:
-    """The position as a document."""
-    b = g.state
-    document = write_header(g)
-    document.update(describe_board(b))
-    document["seats"] = {
-        SEAT_NAMES[number]: write_seat(b.seats[number]) for number in range(len(b.seats))
-    }
-    document["agenda"] = write_agenda(g, AGENDA, len(later_phases(b.phase)))
-    return document
-
-
-def write_seat(seat: Seat) -> dict[str, object]:
-    """What a seat owns, its prestige included."""
-    return {**describe_seat(seat), "prestige": int(seat.prestige)}
 
 
 def read_position(rules: Ruleset[Board], values: dict[str, object]) -> Game[Board]:
@@ -79,9 +53,9 @@ def read_position(rules: Ruleset[Board], values: dict[str, object]) -> Game[Boar
     check_board(board, begun)
     if begun:
         check_agenda(board, agenda)
-        agenda = agenda + later_phases(board.phase)
+        agenda = agenda + later_phases(board)
     else:
-        agenda = phases_from(board.phase)
+        agenda = phases_from_now(board)
     return resume(rules, board, agenda, AGENDA)
 
 
@@ -192,15 +166,3 @@ def count_camp(board: Board) -> None:
         board.seats[board.second_seat].camp -= 1
     for waiting in board.queue:
         board.seats[waiting].camp -= 1
-
-
-def later_phases(phase: i64) -> list[Step[Board]]:
-    """The steps of the round after a phase, in reading order."""
-    return steps_from(phase + 1, FOUR_PHASES) if phase > 0 else [PlayRound()]
-
-
-def phases_from(phase: i64) -> list[Step[Board]]:
-    """The steps of the round from the beginning of a phase on, in reading order."""
-    if phase == 0:
-        raise ImpossiblePosition("a position during setup needs an agenda")
-    return steps_from(phase, FOUR_PHASES)

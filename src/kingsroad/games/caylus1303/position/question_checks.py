@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kingsroad.core.game import NOBODY, Ask, Step
-from kingsroad.games.caylus1303.activation import PayOwner, UseGain
+from kingsroad.core.agenda import seat_of
+from kingsroad.core.game import Step
+from kingsroad.games.caylus1303.activation import UseGain
 from kingsroad.games.caylus1303.building import BuildTile, LayTile
 from kingsroad.games.caylus1303.favors import EngageCharacter, UseFavor
 from kingsroad.games.caylus1303.lawyer import UseLawyer
@@ -16,13 +17,6 @@ from kingsroad.games.caylus1303.trade import ReceiveOffer, UseTrade
 from kingsroad.realm.effect import Construct, Effect, Gain, Guide, Trade, Transform
 from kingsroad.realm.goods import GiveCubes
 from kingsroad.realm.stock import FOOD
-
-
-def seat_of(step: Step[Board]) -> i64:
-    """The seat on whose behalf a step runs; NOBODY or CHANCE if it has none."""
-    if isinstance(step, (ReceiveOffer, LayTile, PayOwner)):
-        return step.seat
-    return step.seat if isinstance(step, Ask) else NOBODY
 
 
 def gives_favor(effect: Effect) -> bool:

@@ -9,16 +9,26 @@ from __future__ import annotations
 from typing import Final
 
 from kingsroad.core.errors import ImpossiblePosition
-from kingsroad.core.game import CHANCE, NOBODY, Ask, Step
+from kingsroad.core.game import NOBODY, Ask, Step
+from kingsroad.core.position import check_steps
 from kingsroad.games.caylus2005.activation import ActivateRoad, CloseBuilding
-from kingsroad.games.caylus2005.agenda import AGENDA
 from kingsroad.games.caylus2005.building import BuildTile, LayTile, ReplaceResidence
 from kingsroad.games.caylus2005.castle import BuildCastle, EndCastleTurn, LeaveCastle, OfferBatch
 from kingsroad.games.caylus2005.counts import CheckCount, CloseSection, CountHouses
 from kingsroad.games.caylus2005.favors import ReceiveFavor, UseFavor
 from kingsroad.games.caylus2005.lawyer import UseLawyer
-from kingsroad.games.caylus2005.phases import EndTurn
+from kingsroad.games.caylus2005.phases import (
+    BUILDINGS,
+    CASTLE,
+    END_OF_TURN,
+    PLACEMENT,
+    PROVOST,
+    SETUP,
+    SPECIAL_BUILDINGS,
+    EndTurn,
+)
 from kingsroad.games.caylus2005.placement import PlaceWorker
+from kingsroad.games.caylus2005.position.agenda import AGENDA
 from kingsroad.games.caylus2005.production import OwnersCube, TakeOneOf
 from kingsroad.games.caylus2005.setup import DealStart, DrawOrder, LayNeutral
 from kingsroad.games.caylus2005.special import (
@@ -64,19 +74,13 @@ NOTHING_MORE: Final = "the phase must end as the rules end it"
 NOTHING_BETWEEN: Final = "nothing comes between paying and this"
 
 
-def refuse(step: Step[Board], why: str) -> ImpossiblePosition:
-    """The error that says what is wrong with a step."""
-    return ImpossiblePosition(f"agenda: {AGENDA.write(step)}: {why}")
-
-
 def check_agenda(b: Board, steps: list[Step[Board]]) -> None:
     """Refuse an agenda that its phase cannot leave."""
     if not steps:
-        if b.phase == 7 and b.counted == SECTIONS:  # the game is over
+        if b.phase == END_OF_TURN and b.counted == SECTIONS:  # the game is over
             return
         raise ImpossiblePosition("agenda: only a finished game has nothing to do")
-    if not isinstance(steps[0], Ask):
-        raise refuse(steps[0], "the first step must ask a question")
+    check_steps(steps, AGENDA, len(b.seats))
     questions = steps[: len(steps) - check_ending(b, steps)]
     laying = 0
     for step in questions:
@@ -84,7 +88,7 @@ def check_agenda(b: Board, steps: list[Step[Board]]) -> None:
         if isinstance(step, (LayTile, ReplaceResidence)):
             laying += 1
             if laying > 1:
-                raise refuse(step, "only one tile is laid at a time")
+                raise AGENDA.refuse(step, "only one tile is laid at a time")
     check_debts(questions)
 
 
@@ -96,30 +100,30 @@ def check_debts(steps: list[Step[Board]]) -> None:
         if isinstance(step, LayTile):
             paid = isinstance(before, GiveAny) and before.cause == step.tile
             if not paid or not TILES[step.tile].any_cubes:
-                raise refuse(step, NOTHING_BETWEEN)
+                raise AGENDA.refuse(step, NOTHING_BETWEEN)
         elif isinstance(step, ReceiveOffer):
             if not isinstance(before, GiveCubes) or before.cause != step.tile:
-                raise refuse(step, NOTHING_BETWEEN)
+                raise AGENDA.refuse(step, NOTHING_BETWEEN)
         elif isinstance(step, ReplaceResidence) and i > 0:
-            raise refuse(step, NOTHING_BETWEEN)
+            raise AGENDA.refuse(step, NOTHING_BETWEEN)
 
 
 def check_ending(b: Board, steps: list[Step[Board]]) -> int:
     """How many steps at the end of the agenda belong to the phase itself; they must fit."""
     names = [type(step).__name__ for step in steps]
-    if b.phase == 0:
+    if b.phase == SETUP:
         return check_setup(b, steps)
-    if b.phase == 2:
+    if b.phase == PLACEMENT:
         return check_placement(b, steps)
-    if b.phase == 3:
+    if b.phase == SPECIAL_BUILDINGS:
         return check_special(b, steps)
-    if b.phase == 4:
+    if b.phase == PROVOST:
         return check_provost(b, steps)
-    if b.phase == 5:
+    if b.phase == BUILDINGS:
         return check_road_ending(b, steps)
-    if b.phase == 6:
+    if b.phase == CASTLE:
         return check_castle_ending(b, steps)
-    if b.phase == 7:
+    if b.phase == END_OF_TURN:
         return check_counts(b, steps)
     raise ImpossiblePosition(f"agenda: {names[0]} cannot stand in phase {PHASE_NAMES[b.phase]}")
 
@@ -129,19 +133,21 @@ def check_setup(b: Board, steps: list[Step[Board]]) -> int:
     first = steps[0]
     if isinstance(first, LayNeutral):
         if not FIRST_SPACE <= first.space <= LAST_NEUTRAL_SPACE or len(b.order) > 0:
-            raise refuse(first, NOTHING_MORE)
+            raise AGENDA.refuse(first, NOTHING_MORE)
         for space in range(FIRST_SPACE, LAST_NEUTRAL_SPACE + 1):
             if (space < first.space) != (b.tiles[space] >= 0):
-                raise refuse(first, f"the spaces before {first.space} are laid, the others not")
+                raise AGENDA.refuse(
+                    first, f"the spaces before {first.space} are laid, the others not"
+                )
         steps = steps[1:]
-    elif b.space_of(-1) <= LAST_NEUTRAL_SPACE:
-        raise refuse(first, "the neutral tiles are laid first")
+    elif b.first_free_space() <= LAST_NEUTRAL_SPACE:
+        raise AGENDA.refuse(first, "the neutral tiles are laid first")
     if (
         len(steps) != 2
         or not isinstance(steps[0], DrawOrder)
         or not isinstance(steps[1], DealStart)
     ):
-        raise refuse(first, NOTHING_MORE)
+        raise AGENDA.refuse(first, NOTHING_MORE)
     return len(steps) + 1 if isinstance(first, LayNeutral) else len(steps)
 
 
@@ -149,10 +155,9 @@ def check_placement(b: Board, steps: list[Step[Board]]) -> int:
     """One seat places; who follows is found out afterwards."""
     step = steps[-1]
     if not isinstance(step, PlaceWorker) or len(steps) > 1:
-        raise refuse(step, NOTHING_MORE)
-    check_seat(b, step)
+        raise AGENDA.refuse(step, NOTHING_MORE)
     if b.has_passed(step.seat):
-        raise refuse(step, "this seat has passed")
+        raise AGENDA.refuse(step, "this seat has passed")
     return 1
 
 
@@ -173,7 +178,7 @@ def check_special(b: Board, steps: list[Step[Board]]) -> int:
             break
         waiting += 1
     if waiting == len(steps):
-        raise refuse(steps[0], NOTHING_MORE)
+        raise AGENDA.refuse(steps[0], NOTHING_MORE)
     open_now = steps[-1 - waiting]
     lone = len(steps) - waiting == 1
     place = NOBODY
@@ -185,13 +190,13 @@ def check_special(b: Board, steps: list[Step[Board]]) -> int:
         place = INN_RIGHT
     elif isinstance(open_now, LeaveJoustField) and waiting == 2:
         if b.workers[JOUST_FIELD] == NOBODY:
-            raise refuse(open_now, "no worker is there")
+            raise AGENDA.refuse(open_now, "no worker is there")
         check_closed(b, open_now, waiting)
         return waiting + 1
     if place == NOBODY or not isinstance(open_now, Ask):
-        raise refuse(open_now, NOTHING_MORE)
+        raise AGENDA.refuse(open_now, NOTHING_MORE)
     if b.workers[place] != open_now.seat:
-        raise refuse(open_now, "its worker is not there")
+        raise AGENDA.refuse(open_now, "its worker is not there")
     check_closed(b, open_now, waiting)
     return waiting + 1
 
@@ -202,19 +207,19 @@ def check_closed(b: Board, open_now: Step[Board], waiting: int) -> None:
     for i in range(len(left) - waiting):
         is_open = i == len(left) - waiting - 1 and left[i] != INN_LEFT
         if b.workers[left[i]] != NOBODY and not is_open:
-            raise refuse(open_now, "workers have gone home from the buildings before it")
+            raise AGENDA.refuse(open_now, "workers have gone home from the buildings before it")
 
 
 def check_provost(b: Board, steps: list[Step[Board]]) -> int:
     """One seat moves the provost; the next in passing order follows."""
     last = steps[-1]
     if not isinstance(last, BribeProvost) or len(steps) != 2:
-        raise refuse(last, NOTHING_MORE)
+        raise AGENDA.refuse(last, NOTHING_MORE)
     first = steps[0]
     if not isinstance(first, MoveProvost) or not 1 <= last.turn <= len(b.bridge):
-        raise refuse(first, NOTHING_MORE)
+        raise AGENDA.refuse(first, NOTHING_MORE)
     if b.bridge[last.turn - 1] != first.seat:
-        raise refuse(first, "it is not the turn of this seat")
+        raise AGENDA.refuse(first, "it is not the turn of this seat")
     return 2
 
 
@@ -222,15 +227,15 @@ def check_road_ending(b: Board, steps: list[Step[Board]]) -> int:
     """A building is open; it closes, and the road goes on behind it."""
     last = steps[-1]
     if len(steps) < 3 or not isinstance(last, ActivateRoad):
-        raise refuse(last, NOTHING_MORE)
+        raise AGENDA.refuse(last, NOTHING_MORE)
     closing = steps[-2]
     if not isinstance(closing, CloseBuilding) or closing.space + 1 != last.space:
-        raise refuse(closing, NOTHING_MORE)
+        raise AGENDA.refuse(closing, NOTHING_MORE)
     if not FIRST_SPACE <= closing.space <= b.provost or b.workers[ROAD + closing.space] == NOBODY:
-        raise refuse(closing, "no worker acts there")
+        raise AGENDA.refuse(closing, "no worker acts there")
     for space in range(FIRST_SPACE, closing.space):
         if b.workers[ROAD + space] != NOBODY:
-            raise refuse(closing, f"the worker on {space} has gone home by then")
+            raise AGENDA.refuse(closing, f"the worker on {space} has gone home by then")
     return 2
 
 
@@ -240,7 +245,7 @@ def check_castle_ending(b: Board, steps: list[Step[Board]]) -> int:
     if isinstance(last, LeaveCastle):
         return 1
     if not isinstance(last, BuildCastle) or len(steps) != 3:
-        raise refuse(last, NOTHING_MORE)
+        raise AGENDA.refuse(last, NOTHING_MORE)
     offering = steps[0]
     ending = steps[1]
     place = CASTLE_1 + last.number - 2
@@ -251,7 +256,7 @@ def check_castle_ending(b: Board, steps: list[Step[Board]]) -> int:
         or ending.seat != offering.seat
         or b.workers[place] != offering.seat
     ):
-        raise refuse(offering, "it is not the turn of this seat")
+        raise AGENDA.refuse(offering, "it is not the turn of this seat")
     return 3
 
 
@@ -264,9 +269,9 @@ def check_counts(b: Board, steps: list[Step[Board]]) -> int:
         or not isinstance(steps[-3], CloseSection)
         or b.counted == SECTIONS
     ):
-        raise refuse(steps[-1], NOTHING_MORE)
+        raise AGENDA.refuse(steps[-1], NOTHING_MORE)
     if b.bailiff < COUNT_SPACE[b.counted] and b.room_in(b.counted) > 0:
-        raise refuse(steps[-3], "this section is not due to be counted")
+        raise AGENDA.refuse(steps[-3], "this section is not due to be counted")
     ending = 3
     while ending < len(steps):
         step = steps[-1 - ending]
@@ -274,27 +279,17 @@ def check_counts(b: Board, steps: list[Step[Board]]) -> int:
             break
         due = len(b.order) - 1 - (ending - 3)
         if due < 0 or b.order[due] != step.seat:
-            raise refuse(step, "it is not the turn of this seat")
+            raise AGENDA.refuse(step, "it is not the turn of this seat")
         ending += 1
     if ending == len(steps):
-        raise refuse(steps[0], NOTHING_MORE)
+        raise AGENDA.refuse(steps[0], NOTHING_MORE)
     return ending
-
-
-def check_seat(b: Board, step: Ask[Board]) -> None:
-    """The seat must play."""
-    if step.seat == CHANCE or step.seat >= len(b.seats):
-        raise refuse(step, "there is no such seat")
 
 
 def check_question(b: Board, step: Step[Board]) -> None:
     """A question that a building, a favor or a count can open, about things that exist."""
-    if isinstance(step, Ask):
-        check_seat(b, step)
-    if isinstance(step, (LayTile, ReceiveOffer)) and step.seat >= len(b.seats):
-        raise refuse(step, "there is no such seat")
     if not fits(b, step):
-        raise refuse(step, "this cannot be asked here")
+        raise AGENDA.refuse(step, "this cannot be asked here")
 
 
 def fits(b: Board, step: Step[Board]) -> bool:

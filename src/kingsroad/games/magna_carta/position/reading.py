@@ -1,9 +1,4 @@
-"""Positions: the whole table as a document that people can read, edit and play on from.
-
-Hands and discards are written; a pile is what is left of the deck. The agenda holds what is left
-of the current phase; the later phases are implied. Without an agenda the position stands at the
-beginning of its phase.
-"""
+"""Reading positions: every entry is checked, and what does not follow from another is kept."""
 
 from __future__ import annotations
 
@@ -12,21 +7,19 @@ from mypy_extensions import i64
 
 from kingsroad.core.bits import BIT
 from kingsroad.core.document import Document
-from kingsroad.core.errors import ImpossiblePosition
 from kingsroad.core.game import NOBODY, Game, Ruleset, Step
-from kingsroad.core.position import read_header, read_names, resume, write_agenda, write_header
-from kingsroad.games.magna_carta.agenda import AGENDA
-from kingsroad.games.magna_carta.agenda_checks import check_agenda
-from kingsroad.games.magna_carta.checks import MOST_ROUNDS, check_board
+from kingsroad.core.position import read_header, read_names, resume
 from kingsroad.games.magna_carta.choices import GOODS, KEYS, OWN_KEYS, ROAD_KEYS, SEAT_NAMES
-from kingsroad.games.magna_carta.describe import card_names, describe_board, describe_seat
-from kingsroad.games.magna_carta.phases import FIVE_PHASES, SIX_PHASES, PlayRound
 from kingsroad.games.magna_carta.placement import BuildCard, ErectPrestige
+from kingsroad.games.magna_carta.position.agenda import AGENDA, later_phases, phases_from_now
+from kingsroad.games.magna_carta.position.agenda_checks import check_agenda
+from kingsroad.games.magna_carta.position.board_checks import check_board
 from kingsroad.games.magna_carta.state import UNCOVERED, Board, Seat, bare_board
 from kingsroad.games.magna_carta.tiles import (
     CUBES_ON_CARD,
     FIRST_OWN,
     FIRST_PRESTIGE,
+    MOST_ROUNDS,
     MOST_SPACES,
     PHASE_NAMES,
     RESIDENCE,
@@ -34,29 +27,7 @@ from kingsroad.games.magna_carta.tiles import (
     SECTIONS,
     TOKENS,
 )
-from kingsroad.realm.phases import steps_from
 from kingsroad.realm.stock import DENIER, KINDS, MOST_IN_POSITION, one
-
-
-def write_position(g: Game[Board]) -> dict[str, object]:
-    """The position as a document, hidden hands included."""
-    b = g.state
-    document = write_header(g)
-    document.update(describe_board(b))
-    document["seats"] = {
-        SEAT_NAMES[number]: write_seat(b.seats[number]) for number in range(len(b.seats))
-    }
-    document["agenda"] = write_agenda(g, AGENDA, len(later_phases(b)))
-    return document
-
-
-def write_seat(seat: Seat) -> dict[str, object]:
-    """What a seat owns, its hand included."""
-    return {
-        **describe_seat(seat),
-        "hand": card_names(seat.hand, FIRST_OWN, FIRST_PRESTIGE),
-        "known": card_names(seat.known, FIRST_OWN, FIRST_PRESTIGE),
-    }
 
 
 def read_position(rules: Ruleset[Board], values: dict[str, object]) -> Game[Board]:
@@ -73,7 +44,7 @@ def read_position(rules: Ruleset[Board], values: dict[str, object]) -> Game[Boar
     read_road(document, board)
     read_tokens(document, board)
     begun = document.has("agenda")
-    agenda = read_agenda(document, board) if begun else phases_from(board, board.phase)
+    agenda = read_agenda(document, board) if begun else []
     document.finish()
     for worker in board.workers:
         if worker != NOBODY:
@@ -82,8 +53,8 @@ def read_position(rules: Ruleset[Board], values: dict[str, object]) -> Game[Boar
     if begun:
         check_agenda(board, agenda)
         agenda = agenda + later_phases(board)
-    elif board.phase == 0:
-        raise ImpossiblePosition("a position during setup needs an agenda")
+    else:
+        agenda = phases_from_now(board)
     return resume(rules, board, agenda, AGENDA)
 
 
@@ -181,18 +152,6 @@ def read_tokens(document: Document, board: Board) -> None:
     board.tokens = left
 
 
-def later_phases(b: Board) -> list[Step[Board]]:
-    """The steps of the round after the current phase, in reading order."""
-    return phases_from(b, b.phase + 1)
-
-
-def phases_from(b: Board, phase: i64) -> list[Step[Board]]:
-    """The steps of the round from a phase on, in reading order."""
-    if phase == 1 and b.phase == 0:
-        return [PlayRound()]
-    return steps_from(phase, FIVE_PHASES if b.beginner else SIX_PHASES)
-
-
 def read_agenda(document: Document, board: Board) -> list[Step[Board]]:
     """What is left of the phase, in reading order."""
     steps = [AGENDA.read(line) for line in document.lines("agenda")]
@@ -206,10 +165,10 @@ def take_out_pending(board: Board, steps: list[Step[Board]]) -> None:
         if isinstance(step, BuildCard) and step.seat < len(board.seats):
             bit = BIT[step.card]
             if board.seats[step.seat].pile & bit == 0:
-                raise ImpossiblePosition(f"agenda: {AGENDA.write(step)}: the card is elsewhere")
+                raise AGENDA.refuse(step, "the card is elsewhere")
             board.seats[step.seat].pile &= ~bit
         elif isinstance(step, ErectPrestige):
             bit = BIT[step.card]
             if board.supply & bit == 0:
-                raise ImpossiblePosition(f"agenda: {AGENDA.write(step)}: it is not to be had")
+                raise AGENDA.refuse(step, "it is not to be had")
             board.supply &= ~bit
