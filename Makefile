@@ -3,7 +3,8 @@
 # folder.
 
 PYTHON ?= python3
-GAME ?= caylus2005
+# Empty means the first game of the library.
+GAME ?=
 TOOLS := pytest pytest-cov hypothesis ruff mypy pyarrow ray open_spiel \
 	gymnasium pettingzoo pillow playwright pytest-xdist \
 	alembic httptools litestar msgspec sqlalchemy uvicorn uvloop websockets 'psycopg[binary]' \

@@ -41,8 +41,12 @@ class Choice:
 class Catalogue:
     """All choices of one game, in the order of their codes."""
 
-    def __init__(self) -> None:
+    def __init__(self, chance: tuple[str, ...] = ()) -> None:
         self.choices: Final[list[Choice]] = []
+        self.chance: Final = chance
+        """The verbs that only chance says."""
+        self.draws: Final[list[Choice]] = []
+        """The choices of chance among them."""
         self._by_name: Final[dict[str, Choice]] = {}
 
     def add(self, verb: str, noun: str = "", arg: i64 = 0, sort: str = "") -> Choice:
@@ -53,6 +57,8 @@ class Catalogue:
         if choice.name in self._by_name:
             raise ValueError(f"two choices are called {choice.name!r}")
         self.choices.append(choice)
+        if verb in self.chance:
+            self.draws.append(choice)
         self._by_name[choice.name] = choice
         return choice
 

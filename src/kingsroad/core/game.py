@@ -1,13 +1,14 @@
 """A game: a state, an agenda of immutable steps, and the question that is open now.
 
-Step, Ask, Game and Ruleset speak of one another, so they share this file.
+Step, Ask, Game and Ruleset speak of one another, so they share this file. What a game derives its
+own classes from may also be derived from by code that is not compiled: a game can live elsewhere.
 """
 
 from __future__ import annotations
 
 from typing import Final, Generic, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kingsroad.core.choice import Catalogue, Choice
 from kingsroad.core.dice import Dice
@@ -21,6 +22,7 @@ CHANCE: Final[i64] = -2
 NOTHING_LEGAL: Final[list[Choice]] = []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Everything that lies on the table; plain data that the steps change."""
 
@@ -50,6 +52,7 @@ def mix(key: i64, value: i64) -> i64:
     return key ^ (key >> 29)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One paragraph of the rules, as a value: built once, never changed.
 
@@ -69,6 +72,7 @@ class Step(Generic[S]):
         return f"{type(self).__name__}({', '.join([str(fact) for fact in self.facts()])})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Step[S]):
     """A step that waits for one seat, a player's or CHANCE, to pick an option."""
 
@@ -303,6 +307,7 @@ class Option:
         self.meaning: Final = meaning
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ruleset(Generic[S]):
     """What a game must provide. One object for each game of the family."""
 
@@ -315,7 +320,10 @@ class Ruleset(Generic[S]):
         seat_names: list[str],
         options: list[Option],
         catalogue: Catalogue,
+        hidden: tuple[str, ...] = (),
         secrets: bool = False,
+        reveals: tuple[str, ...] = (),
+        home: str = "kingsroad",
     ) -> None:
         self.key: Final = key
         self.title: Final = title
@@ -326,8 +334,17 @@ class Ruleset(Generic[S]):
         self.seat_names: Final = seat_names
         self.options: Final = options
         self.catalogue: Final = catalogue
+        self.hidden: Final = hidden
+        """What a view shows of a seat to itself alone; nothing where everybody sees the same."""
         self.secrets: Final = secrets
-        """Whether `conceal` has anything to deal anew."""
+        """Whether what is hidden can be anything, so that `conceal` has something to deal anew.
+
+        What everybody could have worked out from the events is hidden, but no secret.
+        """
+        self.reveals: Final = reveals
+        """The kinds of events in which a seat shows what it held in secret."""
+        self.home: Final = home
+        """The package in which the parts of the game are found by its key."""
 
     def checked(self, players: int, options: dict[str, str]) -> dict[str, str]:
         """All options with their values, defaults filled in; anything unknown is refused."""

@@ -19,8 +19,9 @@ from kingsroad.server.desk import Desk
 from kingsroad.server.reader import reading
 from kingsroad.text import card
 from kingsroad.text.books import book_of
-from kingsroad.text.glyphs import Glyphs, picture
+from kingsroad.text.glyphs import picture
 from kingsroad.text.rulebook import RULES, RULINGS, read_rules, without_ids
+from kingsroad.text.signs import Glyphs
 from kingsroad.text.vocabulary import Vocabulary, capital, tile_noun, words_of
 from kingsroad.version import VERSION
 

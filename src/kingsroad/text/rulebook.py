@@ -15,7 +15,7 @@ HEADING = re.compile(r"^#+ ")
 
 def read_rules(rules: AnyRuleset, name: str = RULES) -> str:
     """A text that comes with a game."""
-    return files("kingsroad.games").joinpath(rules.key, name).read_text(encoding="utf-8")
+    return files(f"{rules.home}.games.{rules.key}").joinpath(name).read_text(encoding="utf-8")
 
 
 def without_ids(text: str) -> str:

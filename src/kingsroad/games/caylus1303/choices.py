@@ -23,7 +23,7 @@ from kingsroad.realm.table import Words
 
 SEAT_NAMES: Final = ["blue", "red", "green", "yellow", "black"]
 
-CATALOGUE: Final = Catalogue()
+CATALOGUE: Final = Catalogue(chance=("lay", "deal", "first"))
 
 KEYS: Final = [tile.key for tile in TILES]
 

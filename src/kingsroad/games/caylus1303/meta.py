@@ -32,6 +32,7 @@ class Caylus1303(Ruleset[Board]):
                 )
             ],
             catalogue=CATALOGUE,
+            hidden=("prestige",),
         )
 
     def new(self, players: int, options: dict[str, str]) -> Game[Board]:
@@ -64,4 +65,4 @@ class Caylus1303(Ruleset[Board]):
         return read_position(self, document)
 
 
-CAYLUS_1303: Final = Caylus1303()
+RULES: Final = Caylus1303()

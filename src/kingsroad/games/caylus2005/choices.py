@@ -27,7 +27,7 @@ from kingsroad.realm.table import Words
 
 SEAT_NAMES: Final = ["blue", "red", "green", "orange", "black"]
 
-CATALOGUE: Final = Catalogue()
+CATALOGUE: Final = Catalogue(chance=("lay", "next"))
 
 KEYS: Final = [tile.key for tile in TILES]
 

@@ -23,7 +23,7 @@ from kingsroad.realm.table import Words
 
 SEAT_NAMES: Final = ["blue", "red", "green", "orange"]
 
-CATALOGUE: Final = Catalogue()
+CATALOGUE: Final = Catalogue(chance=("lay", "first", "deal"))
 
 KEYS: Final = [tile.key for tile in TILES]
 GOODS: Final = [FOOD, WOOD, STONE, GOLD]

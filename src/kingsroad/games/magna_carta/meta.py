@@ -30,7 +30,9 @@ class MagnaCarta(Ruleset[Board]):
                 Option("rules", ["standard", "beginner"], "beginner: no provost, no residences")
             ],
             catalogue=CATALOGUE,
+            hidden=("hand",),
             secrets=True,
+            reveals=("build", "discard"),
         )
 
     def new(self, players: int, options: dict[str, str]) -> Game[Board]:
@@ -67,4 +69,4 @@ class MagnaCarta(Ruleset[Board]):
         return read_position(self, document)
 
 
-MAGNA_CARTA: Final = MagnaCarta()
+RULES: Final = MagnaCarta()
