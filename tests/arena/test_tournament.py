@@ -79,7 +79,9 @@ def test_a_game_depends_on_its_seed_and_number_only() -> None:
 
 
 def test_options_reach_the_table() -> None:
-    done = play(Job(kingsroad.find_game("caylus2005"), {"favors": "simple"}, 0, 0, ("random", "random")))
+    done = play(
+        Job(kingsroad.find_game("caylus2005"), {"favors": "simple"}, 0, 0, ("random", "random"))
+    )
     assert "option favors simple\n" in done.record
 
 

@@ -14,7 +14,7 @@ from kingsroad.games.caylus2005 import agenda as agenda_2005
 from kingsroad.games.caylus2005 import tiles as tiles_2005
 from kingsroad.games.magna_carta import agenda as agenda_magna
 from kingsroad.games.magna_carta import tiles as tiles_magna
-from kingsroad.research.observation import FEATURES
+from kingsroad.research.profile import features_of
 
 View = dict[str, Any]
 Pieces = dict[str, list[int]]
@@ -84,7 +84,7 @@ def flat(rows: list[list[int]]) -> list[int]:
 def opening_pieces(game: AnyGame, table: Table) -> Pieces:
     """The pieces with which every layout begins."""
     view: View = game.view(table.seat)
-    features = FEATURES[game.rules.key]
+    features = features_of(game.rules)
     module = AGENDAS[game.rules.key]
     chooser = view["to_choose"]
     found: Pieces = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from importlib.resources import files
 
-from kingsroad.library import AnyRuleset
+from kingsroad.library import AnyRuleset, part
 
 RULES = "RULES.md"
 RULINGS = "RULINGS.md"
@@ -15,7 +15,7 @@ HEADING = re.compile(r"^#+ ")
 
 def read_rules(rules: AnyRuleset, name: str = RULES) -> str:
     """A text that comes with a game."""
-    return files(f"{rules.home}.games.{rules.key}").joinpath(name).read_text(encoding="utf-8")
+    return files(part(rules, "games")).joinpath(name).read_text(encoding="utf-8")
 
 
 def without_ids(text: str) -> str:
