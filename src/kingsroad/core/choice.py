@@ -45,8 +45,6 @@ class Catalogue:
         self.choices: Final[list[Choice]] = []
         self.chance: Final = chance
         """The verbs that only chance says."""
-        self.draws: Final[list[Choice]] = []
-        """The choices of chance among them."""
         self._by_name: Final[dict[str, Choice]] = {}
 
     def add(self, verb: str, noun: str = "", arg: i64 = 0, sort: str = "") -> Choice:
@@ -57,14 +55,16 @@ class Catalogue:
         if choice.name in self._by_name:
             raise ValueError(f"two choices are called {choice.name!r}")
         self.choices.append(choice)
-        if verb in self.chance:
-            self.draws.append(choice)
         self._by_name[choice.name] = choice
         return choice
 
     def add_each(self, verb: str, sort: str, nouns: list[str], first: i64 = 0) -> list[Choice]:
         """Make one choice for each noun of a sort; their args count up from `first`."""
         return [self.add(verb, nouns[i], first + i, sort) for i in range(len(nouns))]
+
+    def draws(self) -> list[Choice]:
+        """The choices of chance, in the order of their codes."""
+        return [choice for choice in self.choices if choice.verb in self.chance]
 
     def named(self, name: str) -> Choice:
         """Find a choice by its name, however the words are spaced."""

@@ -32,9 +32,15 @@ CHANCE_PLAYER: Final = int(pyspiel.PlayerId.CHANCE)
 
 
 @cache
+def draws_of(rules: AnyRuleset) -> list[Choice]:
+    """The choices of chance. OpenSpiel wants outcomes to be numbered from 0 on."""
+    return rules.catalogue.draws()
+
+
+@cache
 def draw_numbers(rules: AnyRuleset) -> dict[Choice, int]:
-    """The choices of chance, as OpenSpiel wants outcomes to be numbered: from 0 on."""
-    return {choice: number for number, choice in enumerate(rules.catalogue.draws)}
+    """The numbers of the choices of chance."""
+    return {choice: number for number, choice in enumerate(draws_of(rules))}
 
 
 def game_type(rules: AnyRuleset) -> pyspiel.GameType:
@@ -78,7 +84,7 @@ class SpielGame(pyspiel.Game):
         self.opening = rules.start(players, chosen)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(rules.catalogue.choices),
-            max_chance_outcomes=len(rules.catalogue.draws),
+            max_chance_outcomes=len(draws_of(rules)),
             num_players=players,
             min_utility=-1.0,
             max_utility=1.0,
@@ -158,13 +164,13 @@ class SpielState(pyspiel.State):
 
     def choice_of(self, player: int, action: int) -> Choice:
         """The choice that an action stands for."""
-        catalogue = self.game.rules.catalogue
-        return (catalogue.draws if player == CHANCE_PLAYER else catalogue.choices)[action]
+        rules = self.game.rules
+        return (draws_of(rules) if player == CHANCE_PLAYER else rules.catalogue.choices)[action]
 
     def _apply_action(self, action: int) -> None:
         game = self.game
-        catalogue = game.rules.catalogue
-        choice = (catalogue.draws if game.seat == CHANCE else catalogue.choices)[action]
+        rules = game.rules
+        choice = (draws_of(rules) if game.seat == CHANCE else rules.catalogue.choices)[action]
         if game.rules.secrets and game.pending is not None:
             self.audiences += bytes((game.pending.audience() - EVERYBODY,))
         game.apply(choice)
