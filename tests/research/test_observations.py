@@ -203,3 +203,19 @@ def test_features_live_beside_their_game(name: str) -> None:
     module = importlib.import_module(f"kingsroad.games.{name}.features")
     assert module.FEATURES is features_of(kingsroad.find_game(name))
     assert features_of(kingsroad.find_game(name)).version == module.LAYOUT_VERSION
+
+
+@pytest.mark.parametrize("name", [key for key, rules in kingsroad.GAMES.items() if rules.secrets])
+def test_only_private_pieces_tell_what_others_cannot_know(name: str) -> None:
+    """A table that looks the same to red may differ for blue in its private pieces alone."""
+    scribe, layout = Scribe(name), layout_of(name)
+    private = {piece.name for piece in layout.features.pieces if piece.private}
+    differ = set()
+    game, dice = kingsroad.new_game(name, 2, seed=6), Dice(6)
+    while not game.over:
+        other = game.rules.conceal(game, 1, dice)
+        seen = layout.named(scribe.observe(game, 0))
+        instead = layout.named(scribe.observe(other, 0))
+        differ |= {piece for piece in seen if not np.array_equal(seen[piece], instead[piece])}
+        game.apply(game.legal[dice.below(len(game.legal))])
+    assert differ == private
