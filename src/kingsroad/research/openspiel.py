@@ -239,6 +239,7 @@ def register(rules: AnyRuleset) -> None:
     # abort.
     kind = game_type(rules)
     game = type(type(rules).__name__, (SpielGame,), {"rules": rules, "kind": kind})
+    globals()[game.__name__] = game  # where pickle looks for it
     pyspiel.register_game(kind, game)
 
 
