@@ -3,7 +3,8 @@
 # folder.
 
 PYTHON ?= python3
-GAME ?= caylus2005
+# Empty means the first game of the library.
+GAME ?=
 CODE := $(wildcard src tests benchmarks docs)
 
 # pip obeys the pins inside its isolated build too; newer versions of pip want the second name.
@@ -29,7 +30,7 @@ TOOLED := .venv/.tooled
 
 help:
 	@echo 'make play    install and open the table in the browser (ARGS="--port 8080")'
-	@echo 'make terminal  install and play in the terminal (GAME=$(GAME))'
+	@echo 'make terminal  install and play in the terminal (GAME=name)'
 	@echo 'make test    run the tests twice: interpreted with coverage, then compiled'
 	@echo 'make check   formatting, lint, types (also of the client) and import direction'
 	@echo 'make format  format the code and apply the safe lint fixes'

@@ -1,6 +1,7 @@
 """The kingsroad games that are measured and the targets each has to reach."""
 
 from dataclasses import dataclass
+from pathlib import Path
 
 
 @dataclass(frozen=True)
@@ -23,6 +24,8 @@ class Game:
     targets: Targets = Targets()
 
 
-GAMES = (Game("caylus2005"), Game("magna_carta"), Game("caylus1303"))
+# Read from the folders: who starts the measuring has no kingsroad installed.
+FOLDER = Path(__file__).resolve().parent.parent / "src" / "kingsroad" / "games"
+GAMES = tuple(Game(meta.parent.name) for meta in sorted(FOLDER.glob("*/meta.py")))
 
 IMPORT_MILLISECONDS = 50.0

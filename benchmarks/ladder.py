@@ -23,7 +23,6 @@ from kingsroad.arena.tournament import Plan, hold
 from kingsroad.bots.levels import MASTER_SECONDS, make_bot
 from kingsroad.core.dice import Dice
 
-GAMES = ("caylus2005", "magna_carta", "caylus1303")
 RIVAL = "openspiel"
 
 
@@ -79,7 +78,7 @@ def main() -> int:
     """Run the bars that are asked for."""
     parser = argparse.ArgumentParser(prog="strength.py", description=__doc__)
     parser.add_argument("--only", default="*", metavar="NAME", help="bars; * and ? are understood")
-    parser.add_argument("--game", choices=GAMES, help="one game instead of all three")
+    parser.add_argument("--game", choices=kingsroad.GAMES, help="one game instead of all")
     parser.add_argument("--share", type=float, default=1.0, help="the part of the games to play")
     parser.add_argument("--seed", type=int, default=0, help="the same seed deals the same games")
     parser.add_argument("--workers", type=int, default=usable_cores(), help="processes")
@@ -92,7 +91,7 @@ def main() -> int:
     for bar in BARS:
         if not fnmatchcase(bar.name, asked.only):
             continue
-        for game in GAMES if asked.game is None else (asked.game,):
+        for game in kingsroad.GAMES if asked.game is None else (asked.game,):
             games = max(2, round(bar.games * asked.share / len(bar.bots)) * len(bar.bots))
             run = rival_match if RIVAL in bar.bots else arena_match
             outcome = run(bar, game, games, asked.seed, asked.workers)

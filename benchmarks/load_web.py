@@ -31,6 +31,7 @@ import msgspec
 import uvloop
 
 import kingsroad
+from kingsroad.library import first_game
 
 SERVER = Path(__file__).resolve().parent / "web_server.py"
 PATIENCE = 60.0
@@ -427,7 +428,7 @@ def measure_memory(asked: argparse.Namespace, core: int | None) -> dict[str, flo
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default="caylus2005")
+    parser.add_argument("--game", default=first_game().key)
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=2.0)

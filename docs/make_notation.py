@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 
 from kingsroad import GAMES, Choice
@@ -38,28 +39,17 @@ MEANING = {
     "next": "chance makes {noun} the next in turn order",
 }
 
-OWN_MEANING = {
-    "caylus1303": {
-        "erect": "build the monument over the own residence: {noun}",
-        "use": "take what the building gives",
-        "first": "chance draws {noun} as the first seat",
-        "deal": "chance brings this character into the game: {noun}",
-        "lay": "chance lays this tile next: {noun}",
-        "claim": "the lawyer puts a house above the start building: {noun}",
-        "steal": "a favor takes the character of another seat: {noun}",
-        "site": "a favor uses tile {noun} of the construction site",
-        "engage": "take the character from the board, or before the game: {noun}",
-        "bundle": "deliver a bundle: {noun}",
-        "done": "deliver no more bundles",
-    },
-}
-"""What a verb means in one game only."""
+
+def own_meaning(game: str) -> dict[str, str]:
+    """What a verb means in one game only, if the game has a file about it."""
+    path = PAGE.parent / "notation" / f"{game}.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
 
 
 def meaning(choice: Choice, game: str) -> str:
     """A choice in words."""
     noun = choice.noun
-    told = MEANING | OWN_MEANING.get(game, {})
+    told = MEANING | own_meaning(game)
     if choice.verb == "batch":  # the food of a Caylus (2005) batch goes without saying
         goods = noun.split("-")
         noun = " + ".join(goods if len(goods) == 3 else ["food", *goods])

@@ -6,11 +6,10 @@ from itertools import groupby
 from pathlib import Path
 
 from kingsroad import GAMES, AnyRuleset
-from kingsroad.research.observation import FEATURES
+from kingsroad.research.profile import features_of
 
 PAGE = Path(__file__).parent / "observations.md"
 MARK = "<!-- The tables below are written by make_observations.py. -->"
-CHANCE = ("lay", "next", "first", "deal")
 
 
 def numbers(first: int, count: int) -> str:
@@ -18,9 +17,9 @@ def numbers(first: int, count: int) -> str:
     return str(first) if count == 1 else f"{first}-{first + count - 1}"
 
 
-def layout(game: str) -> list[str]:
+def layout(rules: AnyRuleset) -> list[str]:
     """The pieces of a game's observations, one a row."""
-    features = FEATURES[game]
+    features = features_of(rules)
     lines = [
         f"Layout version {features.version}: {features.size} numbers.",
         "",
@@ -38,9 +37,9 @@ def layout(game: str) -> list[str]:
     return lines
 
 
-def names(game: str) -> str:
+def names(rules: AnyRuleset) -> str:
     """What the piece `about` counts: the tiles with their numbers, then other causes."""
-    return ", ".join(f"{number} {name}" for number, name in enumerate(FEATURES[game].causes))
+    return ", ".join(f"{number} {name}" for number, name in enumerate(features_of(rules).causes))
 
 
 def actions(rules: AnyRuleset) -> list[str]:
@@ -54,7 +53,7 @@ def actions(rules: AnyRuleset) -> list[str]:
     for verb, group in groupby(rules.catalogue.choices, key=lambda choice: choice.verb):
         choices = list(group)
         nouns = ", ".join(choice.noun for choice in choices if choice.noun)
-        whose = "; only chance chooses it" if verb in CHANCE else ""
+        whose = "; only chance chooses it" if verb in rules.catalogue.chance else ""
         codes = numbers(choices[0].code, len(choices))
         lines.append(f"| {codes} | `{verb}` | {nouns}{whose} |")
     return lines
@@ -64,8 +63,8 @@ def page() -> str:
     """The whole page; what stands above the mark is written by hand."""
     parts = [PAGE.read_text(encoding="utf-8").split(MARK)[0] + MARK]
     for rules in GAMES.values():
-        parts += ["", f"## {rules.title}", "", "### What is observed", "", *layout(rules.key)]
-        parts += ["", "### Tiles and causes", "", names(rules.key) + "."]
+        parts += ["", f"## {rules.title}", "", "### What is observed", "", *layout(rules)]
+        parts += ["", "### Tiles and causes", "", names(rules) + "."]
         parts += ["", "### What can be done", "", *actions(rules)]
     return "\n".join(parts) + "\n"
 

@@ -20,8 +20,6 @@ from kingsroad.core.dice import Dice
 from kingsroad.realm.stock import amounts
 
 View = dict[str, Any]
-FACE_DOWN = ("caylus1303",)
-"""Games in which nobody sees the prestige of others before the end."""
 
 
 class GameLaws(Protocol):
@@ -215,20 +213,25 @@ def check_views(game: AnyGame) -> None:
         assert you == (None if seat == NOBODY else game.seat_name(seat))
         mine = not game.over and seat == game.seat
         assert options == (names(game) if mine else []), f"options of {you}"
-        seen["seats"].get(you, {}).pop("hand", None)
-        check_face_down(game, seen, you)
+        check_hidden(game, seen, you)
         assert common is None or seen == common, f"{you} sees another table"
         common = seen
 
 
-def check_face_down(game: AnyGame, seen: View, you: str | None) -> None:
-    """Where prestige lies face down, a seat sees its own; at the end all is shown."""
+def check_hidden(game: AnyGame, seen: View, you: str | None) -> None:
+    """What is hidden a seat sees of itself alone; prestige that lies face down is shown at the end.
+
+    It is taken out of the view: all else must be the same for everybody.
+    """
     for seat, points in enumerate(game.scores()):
         name = game.seat_name(seat)
         owned = seen["seats"][name]
-        if game.rules.key in FACE_DOWN:
-            assert owned["prestige"] == (points if game.over or name == you else None)
-            owned["prestige"] = None
+        for key in game.rules.hidden:
+            shown = owned.pop(key, None)
+            if key == "prestige":
+                assert shown == (points if game.over or name == you else None)
+            else:
+                assert (shown is not None) == (name == you), f"{you} and the {key} of {name}"
 
 
 def check_clone(game: AnyGame, dice: Dice) -> None:

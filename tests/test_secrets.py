@@ -6,28 +6,35 @@ A game without secrets passes trivially: there nothing is hidden and concealing 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from tests.asking import asking
 from tests.fuzz import all_setups
-from tests.laws import FACE_DOWN, LAWS, check_options, chooser
+from tests.laws import LAWS, check_options, chooser
 
 import kingsroad
 from kingsroad import CHANCE, NOBODY, AnyGame, Chronicle, Event, record_of
 from kingsroad.core.dice import Dice
 from kingsroad.core.event import EVERYBODY
 
+Setup = tuple[str, int, dict[str, str]]
 SETUPS = all_setups()
-SECRETIVE = [setup for setup in SETUPS if setup[0] == "magna_carta"]
-"""Setups of games in which cards are hidden."""
 IDS = ["-".join([name, str(players), *options.values()]) for name, players, options in SETUPS]
-SECRETIVE_IDS = [name for name in IDS if name.startswith("magna_carta")]
+
+
+def games_with(fact: Callable[[kingsroad.AnyRuleset], bool]) -> tuple[list[Setup], list[str]]:
+    """The setups of games of which a fact is true, and their names."""
+    found = [at for at, setup in enumerate(SETUPS) if fact(kingsroad.find_game(setup[0]))]
+    return [SETUPS[at] for at in found], [IDS[at] for at in found]
+
+
+SECRETIVE, SECRETIVE_IDS = games_with(lambda rules: rules.secrets)
 
 
 def moments(
-    setup: tuple[str, int, dict[str, str]], seed: int, every: int, dealt: bool = True
+    setup: Setup, seed: int, every: int, dealt: bool = True
 ) -> Iterator[tuple[AnyGame, Dice]]:
     """Some decisions of a random game, the end included."""
     name, players, options = setup
@@ -63,7 +70,7 @@ def known_cards(game: AnyGame) -> dict[str, list[str]]:
 
 @pytest.mark.parametrize("setup", SETUPS, ids=IDS)
 def test_a_view_stays_the_same_when_secrets_are_dealt_anew(
-    setup: tuple[str, int, dict[str, str]],
+    setup: Setup,
 ) -> None:
     for seed in (1, 2):
         for game, dice in moments(setup, seed, 25, dealt=seed != 2):
@@ -79,7 +86,7 @@ def test_a_view_stays_the_same_when_secrets_are_dealt_anew(
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=IDS)
-def test_no_view_shows_the_hand_of_another_seat(setup: tuple[str, int, dict[str, str]]) -> None:
+def test_no_view_shows_the_hand_of_another_seat(setup: Setup) -> None:
     for game, _ in moments(setup, 3, 10, dealt=False):
         hands = secret_hands(game)
         for seat in seats_of(game):
@@ -115,7 +122,7 @@ def hand_owners(seen: Any) -> list[str]:
 
 @pytest.mark.parametrize("setup", SECRETIVE, ids=SECRETIVE_IDS)
 def test_only_the_seat_that_chooses_sees_its_options(
-    setup: tuple[str, int, dict[str, str]],
+    setup: Setup,
 ) -> None:
     """What a seat may build tells its hand; what chance may deal tells a pile."""
     for game, _ in moments(setup, 5, 6, dealt=False):
@@ -124,12 +131,11 @@ def test_only_the_seat_that_chooses_sees_its_options(
                 assert game.view(seat)["options"] == []
 
 
-FACE_DOWN_SETUPS = [setup for setup in SETUPS if setup[0] in FACE_DOWN]
-FACE_DOWN_IDS = [name for name in IDS if name.startswith(FACE_DOWN)]
+FACE_DOWN, FACE_DOWN_IDS = games_with(lambda rules: "prestige" in rules.hidden)
 
 
-@pytest.mark.parametrize("setup", FACE_DOWN_SETUPS, ids=FACE_DOWN_IDS)
-def test_prestige_lies_face_down_until_the_end(setup: tuple[str, int, dict[str, str]]) -> None:
+@pytest.mark.parametrize("setup", FACE_DOWN, ids=FACE_DOWN_IDS)
+def test_prestige_lies_face_down_until_the_end(setup: Setup) -> None:
     """A view is the same whatever the others have scored, and as long as they play."""
     shown = 0
     for game, dice in moments(setup, 16, 12):
@@ -149,8 +155,8 @@ def test_prestige_lies_face_down_until_the_end(setup: tuple[str, int, dict[str, 
     assert shown > 0
 
 
-@pytest.mark.parametrize("setup", FACE_DOWN_SETUPS, ids=FACE_DOWN_IDS)
-def test_concealing_leaves_the_prestige(setup: tuple[str, int, dict[str, str]]) -> None:
+@pytest.mark.parametrize("setup", FACE_DOWN, ids=FACE_DOWN_IDS)
+def test_concealing_leaves_the_prestige(setup: Setup) -> None:
     """All prestige is earned in the open, so whoever keeps count knows it."""
     for game, dice in moments(setup, 17, 30):
         for seat in seats_of(game):
@@ -164,7 +170,7 @@ def test_concealing_leaves_the_prestige(setup: tuple[str, int, dict[str, str]]) 
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=IDS)
-def test_a_concealed_game_goes_to_its_end(setup: tuple[str, int, dict[str, str]]) -> None:
+def test_a_concealed_game_goes_to_its_end(setup: Setup) -> None:
     laws = LAWS[setup[0]]
     for seed in (4, 5):
         for game, dice in moments(setup, seed, 80, dealt=seed != 5):
@@ -183,7 +189,7 @@ def test_a_concealed_game_goes_to_its_end(setup: tuple[str, int, dict[str, str]]
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=IDS)
-def test_a_concealed_game_is_a_position(setup: tuple[str, int, dict[str, str]]) -> None:
+def test_a_concealed_game_is_a_position(setup: Setup) -> None:
     for game, dice in moments(setup, 6, 15):
         for seat in seats_of(game):
             other = game.rules.conceal(game, seat, dice)
@@ -192,7 +198,7 @@ def test_a_concealed_game_is_a_position(setup: tuple[str, int, dict[str, str]]) 
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=IDS)
-def test_own_cards_and_known_cards_stay(setup: tuple[str, int, dict[str, str]]) -> None:
+def test_own_cards_and_known_cards_stay(setup: Setup) -> None:
     for game, dice in moments(setup, 7, 8):
         hands, known = secret_hands(game), known_cards(game)
         for seat in seats_of(game):
@@ -206,7 +212,7 @@ def test_own_cards_and_known_cards_stay(setup: tuple[str, int, dict[str, str]]) 
 
 
 @pytest.mark.parametrize("setup", SECRETIVE, ids=SECRETIVE_IDS)
-def test_hidden_hands_are_really_dealt_anew(setup: tuple[str, int, dict[str, str]]) -> None:
+def test_hidden_hands_are_really_dealt_anew(setup: Setup) -> None:
     """Every card that may be in a hidden hand is there sometimes."""
     name, players, options = setup
     game = kingsroad.find_game(name).start(players, options, seed=8)
@@ -222,7 +228,7 @@ def test_hidden_hands_are_really_dealt_anew(setup: tuple[str, int, dict[str, str
 
 
 @pytest.mark.parametrize("setup", SECRETIVE, ids=SECRETIVE_IDS)
-def test_cards_that_everybody_can_tell_come_up(setup: tuple[str, int, dict[str, str]]) -> None:
+def test_cards_that_everybody_can_tell_come_up(setup: Setup) -> None:
     """Random play reshuffles, so that the tests above see hands that are partly known."""
     seen = 0
     for seed in range(12):
@@ -261,7 +267,7 @@ def test_a_hand_is_known_when_the_pile_was_shuffled() -> None:
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=IDS)
-def test_nobody_hears_what_another_seat_draws(setup: tuple[str, int, dict[str, str]]) -> None:
+def test_nobody_hears_what_another_seat_draws(setup: Setup) -> None:
     for seed in (9, 10):
         name, players, options = setup
         chronicle = Chronicle()
@@ -289,7 +295,7 @@ def check_heard(event: Event, heard: Event, seat: int) -> None:
 
 
 @pytest.mark.parametrize("setup", SECRETIVE, ids=SECRETIVE_IDS)
-def test_a_seat_can_follow_its_own_hand(setup: tuple[str, int, dict[str, str]]) -> None:
+def test_a_seat_can_follow_its_own_hand(setup: Setup) -> None:
     """From what a seat hears, and from what it builds, it knows its hand at every moment."""
     name, players, options = setup
     chronicle = Chronicle()
@@ -314,7 +320,7 @@ def test_a_seat_can_follow_its_own_hand(setup: tuple[str, int, dict[str, str]]) 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=IDS)
 def test_a_record_for_a_seat_hides_what_others_drew(
-    setup: tuple[str, int, dict[str, str]],
+    setup: Setup,
 ) -> None:
     *_, (game, _) = moments(setup, 12, 10**6)
     record = record_of(game)
@@ -350,7 +356,7 @@ def drawers(game: AnyGame) -> list[int]:
 
 
 @pytest.mark.parametrize("setup", SECRETIVE, ids=SECRETIVE_IDS)
-def test_other_draws_give_the_same_record(setup: tuple[str, int, dict[str, str]]) -> None:
+def test_other_draws_give_the_same_record(setup: Setup) -> None:
     """Two games that differ only in what others drew read the same for a seat."""
     name, players, options = setup
     rules = kingsroad.find_game(name)

@@ -6,25 +6,43 @@ import copyreg
 import pickle
 import time
 from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from types import ModuleType
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from kingsroad.core.choice import Choice
 from kingsroad.core.dice import Dice
-from kingsroad.core.errors import BrokenRecord, ImpossiblePosition, UnknownGame
+from kingsroad.core.errors import (
+    BrokenRecord,
+    ImpossiblePosition,
+    KingsroadError,
+    UnknownGame,
+)
 from kingsroad.core.event import Listener
 from kingsroad.core.game import Game, Ruleset
 from kingsroad.core.playout import play_out
-from kingsroad.games.caylus1303.meta import CAYLUS_1303
-from kingsroad.games.caylus2005.meta import CAYLUS_2005
-from kingsroad.games.magna_carta.meta import MAGNA_CARTA
+from kingsroad.games.caylus1303.meta import RULES as CAYLUS_1303
+from kingsroad.games.caylus2005.meta import RULES as CAYLUS_2005
+from kingsroad.games.magna_carta.meta import RULES as MAGNA_CARTA
 
 # The games differ in their state; whoever asks for one by name gets it whatever it is.
 AnyGame: TypeAlias = Game[Any]
 AnyRuleset: TypeAlias = Ruleset[Any]
 
-GAMES: dict[str, AnyRuleset] = {
-    rules.key: rules for rules in (CAYLUS_2005, MAGNA_CARTA, CAYLUS_1303)
-}
+GAMES: dict[str, AnyRuleset] = {}
+"""All games by their keys, in the order in which they are offered."""
+
+
+def add(rules: AnyRuleset) -> None:
+    """Make a game known: this line is all that plugs it in, its parts are found by its key."""
+    GAMES[rules.key] = rules
+    copyreg.pickle(type(rules), reduce_rules)
+
+
+def first_game() -> AnyRuleset:
+    """The game that is meant where none is named."""
+    return next(iter(GAMES.values()))
 
 
 def find_game(name: str) -> AnyRuleset:
@@ -57,6 +75,27 @@ def load_position(document: dict[str, object]) -> AnyGame:
     if not isinstance(name, str):
         raise ImpossiblePosition("a position must name its game")
     return find_game(name).read_position(document)
+
+
+# --- Parts ---------------------------------------------------------------------------------------
+# What a game is besides its rules (words, judge, board, figures for research) stands in one module
+# of each package that needs it. All have the same shape: <home>.<package>.<key>.
+
+
+class MissingPart(KingsroadError):
+    """A game lacks what something of the program needs to know about it."""
+
+
+@cache
+def part(rules: AnyRuleset, package: str, name: str = "") -> ModuleType:
+    """The module of a game in a package, or one inside it: ``part(rules, "text.games")``."""
+    path = ".".join([rules.home, package, rules.key, *([name] if name else [])])
+    try:
+        return import_module(path)
+    except ModuleNotFoundError as error:
+        if error.name is None or not f"{path}.".startswith(f"{error.name}."):
+            raise  # the part is there, but lacks something itself
+        raise MissingPart(f"{rules.title} has no module {path}") from None
 
 
 class Tally(NamedTuple):
@@ -108,7 +147,14 @@ def restore_dice(a: int, b: int, c: int, d: int) -> Dice:
 
 def reduce_rules(rules: AnyRuleset) -> Reduced[AnyRuleset]:
     """There is one object for each game, and it stays the one."""
-    return find_game, (rules.key,)
+    return restore_rules, (rules.key, type(rules).__module__)
+
+
+def restore_rules(key: str, module: str) -> AnyRuleset:
+    """A game by its key; a process that has not heard of it yet makes it known."""
+    if key not in GAMES:
+        add(import_module(module).RULES)
+    return GAMES[key]
 
 
 def reduce_choice(choice: Choice) -> Reduced[Choice]:
@@ -174,5 +220,6 @@ def restore_game(
 copyreg.pickle(Dice, reduce_dice)
 copyreg.pickle(Choice, reduce_choice)
 copyreg.pickle(Game, reduce_game)
-for _rules in GAMES.values():
-    copyreg.pickle(type(_rules), reduce_rules)
+
+for _rules in (CAYLUS_2005, MAGNA_CARTA, CAYLUS_1303):
+    add(_rules)

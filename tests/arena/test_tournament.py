@@ -47,7 +47,7 @@ def results(outcomes: list[Outcome]) -> list[Result]:
 
 @pytest.mark.parametrize("name", kingsroad.GAMES)
 def test_a_record_says_who_played_and_can_be_replayed(name: str) -> None:
-    done = play(Job(name, {}, 3, 17, ("random", "search:2")))
+    done = play(Job(kingsroad.find_game(name), {}, 3, 17, ("random", "search:2")))
     assert isinstance(done, Result)
     assert "# arena, seed 3, game 17: blue random, red search:2\n" in done.record
     game = read_record(done.record).replay()
@@ -59,7 +59,7 @@ def test_a_record_says_who_played_and_can_be_replayed(name: str) -> None:
 
 
 def test_a_bot_is_not_asked_where_there_is_nothing_to_choose() -> None:
-    done = play(Job("caylus2005", {}, 3, 0, ("random", "random"), rows=True))
+    done = play(Job(kingsroad.find_game("caylus2005"), {}, 3, 0, ("random", "random"), rows=True))
     assert isinstance(done, Result)
     assert done.rows is not None
     assert done.rows.asked.count(True) == sum(done.decisions) < len(done.rows)
@@ -69,9 +69,9 @@ def test_a_bot_is_not_asked_where_there_is_nothing_to_choose() -> None:
 
 
 def test_a_game_depends_on_its_seed_and_number_only() -> None:
-    job = Job("magna_carta", {}, 3, 0, ("random", "random"))
+    job = Job(kingsroad.find_game("magna_carta"), {}, 3, 0, ("random", "random"))
     again, other, another = (
-        play(Job("magna_carta", {}, seed, number, ("random", "random")))
+        play(Job(kingsroad.find_game("magna_carta"), {}, seed, number, ("random", "random")))
         for seed, number in ((3, 0), (4, 0), (3, 1))
     )
     assert play(job).record == again.record
@@ -79,12 +79,14 @@ def test_a_game_depends_on_its_seed_and_number_only() -> None:
 
 
 def test_options_reach_the_table() -> None:
-    done = play(Job("caylus2005", {"favors": "simple"}, 0, 0, ("random", "random")))
+    done = play(
+        Job(kingsroad.find_game("caylus2005"), {"favors": "simple"}, 0, 0, ("random", "random"))
+    )
     assert "option favors simple\n" in done.record
 
 
 def test_a_game_that_breaks_at_its_last_choice_keeps_what_can_be_replayed() -> None:
-    job = Job("caylus2005", {}, 0, 0, ("random", "random"))
+    job = Job(kingsroad.find_game("caylus2005"), {}, 0, 0, ("random", "random"))
     game = kingsroad.new_game("caylus2005", players=2, seed=0)
     assert game.history is not None
     illegal = next(c for c in game.rules.catalogue.choices if not game.offers(c))

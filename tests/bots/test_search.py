@@ -10,7 +10,7 @@ from tests.bots.test_bots import GAMES, middle
 
 import kingsroad
 from kingsroad.bots.judge import rewards
-from kingsroad.bots.judges.library import judge_of
+from kingsroad.bots.library import judge_of
 from kingsroad.bots.search import Search
 from kingsroad.core.dice import Dice
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from tests.bots.test_bots import middle
 
+import kingsroad
 from kingsroad.bots.bot import Bot
 from kingsroad.bots.levels import UnknownBot, make_bot
 from kingsroad.bots.thinker import Thinker, ThinkerLost
@@ -24,7 +25,7 @@ def thinker() -> Iterator[Thinker]:
     shared.close()
 
 
-@pytest.mark.parametrize("name", ["caylus2005", "magna_carta", "caylus1303"])
+@pytest.mark.parametrize("name", kingsroad.GAMES)
 def test_a_process_thinks_as_the_caller_would(thinker: Thinker, name: str) -> None:
     """The answer depends on game, bot and seed only."""
     game = middle(name)

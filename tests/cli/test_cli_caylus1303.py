@@ -12,7 +12,7 @@ import pytest
 from tests.games.caylus1303.table import position
 
 import kingsroad
-from kingsroad.cli.boards import BOARDS, STYLES
+from kingsroad.cli.boards import STYLES, board_of
 from kingsroad.cli.main import main
 from kingsroad.cli.speech import speech_of
 from kingsroad.core.dice import Dice
@@ -23,7 +23,7 @@ from kingsroad.text.verdict import verdict
 
 Capture = pytest.CaptureFixture[str]
 Patch = pytest.MonkeyPatch
-BOARD = BOARDS["caylus1303"]
+BOARD = board_of(kingsroad.find_game("caylus1303"))
 RULES = kingsroad.find_game("caylus1303")
 
 

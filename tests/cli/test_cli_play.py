@@ -11,16 +11,18 @@ from tests.table import position
 
 import kingsroad
 from kingsroad.cli.answers import find_choice
-from kingsroad.cli.boards import BOARDS, board_of
+from kingsroad.cli.boards import board_of
 from kingsroad.cli.columns import best_columns, runs
 from kingsroad.cli.main import main
 from kingsroad.cli.sheet import sheet
+from kingsroad.cli.speech import speech_of
 from kingsroad.cli.table import Table, new_table
 from kingsroad.core.dice import Dice
 from kingsroad.core.event import Chronicle
 from kingsroad.core.game import CHANCE, NOBODY
 from kingsroad.text import ask, explain
 from kingsroad.text.books import book_of
+from kingsroad.text.tally import tally
 from kingsroad.text.verdict import verdict
 
 Capture = pytest.CaptureFixture[str]
@@ -71,7 +73,7 @@ def test_the_table_fits_eighty_columns(rules: kingsroad.AnyRuleset) -> None:
             game.apply(game.legal[dice.below(len(game.legal))])
             lines = draw(game, 80, game.seat)
             assert all(line.cell_len <= 80 for line in lines), lines
-    assert all(len(line) <= 80 for line in board_of(rules).legend().splitlines())
+    assert all(len(line) <= 80 for line in speech_of(rules).legend().splitlines())
 
 
 def test_hot_seat_by_names_and_prefixes(capsys: Capture, monkeypatch: Patch) -> None:
@@ -258,7 +260,7 @@ def test_the_score_sheet_adds_up(rules: kingsroad.AnyRuleset) -> None:
         table = new_table(rules, players, rules.checked(players, options), seed)
         table.advance()
         game = table.game
-        rows = board_of(rules).tally(game, table.events)
+        rows = tally(game, table.events)
         assert [sum(points) for points in zip(*rows.values(), strict=True)] == game.scores()
         lines = [line.plain for line in sheet(game, table.events)]
         assert not any("before this log" in line for line in lines)
@@ -342,7 +344,7 @@ def test_the_screen_of_one_person_tells_nothing_of_hidden_hands() -> None:
         while not table.game.over:
             game = table.game
             other = MAGNA_CARTA.conceal(game, 0, Dice(seed))
-            draw, shelves = BOARDS["magna_carta"].draw, BOARDS["magna_carta"].shelves
+            draw, shelves = board_of(MAGNA_CARTA).draw, board_of(MAGNA_CARTA).shelves
             assert draw(game, 80, 0) == draw(other, 80, 0)
             assert shelves(game, 0) == shelves(other, 0)
             assert ask(game) == ask(other)
@@ -451,5 +453,5 @@ def test_options_stand_in_columns_that_save_lines() -> None:
 
 def test_the_table_of_a_spectator_has_no_hand() -> None:
     game = kingsroad.new_game("magna_carta", players=2, seed=1)
-    lines = [line.plain for line in BOARDS["magna_carta"].draw(game, 80, NOBODY)]
+    lines = [line.plain for line in board_of(MAGNA_CARTA).draw(game, 80, NOBODY)]
     assert not any(line.startswith("hand of") for line in lines)

@@ -20,7 +20,7 @@ from kingsroad.games.caylus1303.tiles import (
     TILES,
 )
 from kingsroad.realm.tile import Doubt, Tile
-from kingsroad.text.books import BOOKS
+from kingsroad.text.books import book_of
 from kingsroad.text.doubts import CONFIDENCE, about_tiles
 from kingsroad.text.games.caylus1303.tiles import VALUES, WORDS, value
 
@@ -115,7 +115,7 @@ def test_the_file_to_correct_is_there(capsys: Capture) -> None:
 
 @pytest.mark.parametrize("game", WITHOUT)
 def test_games_without_doubts_say_so(capsys: Capture, game: str) -> None:
-    assert not any(tile.doubts for tile in BOOKS[game].tiles)
+    assert not any(tile.doubts for tile in book_of(kingsroad.find_game(game)).tiles)
     title = kingsroad.GAMES[game].title
     assert output(capsys, game, "--doubts") == f"No printed value of {title} is in doubt.\n"
     assert listed(capsys, game)["doubts"] == []

@@ -5,7 +5,6 @@ from __future__ import annotations
 import inspect
 import pkgutil
 from importlib import import_module
-from types import ModuleType
 from typing import Any
 
 import pytest
@@ -15,18 +14,12 @@ import kingsroad
 from kingsroad.core.dice import Dice
 from kingsroad.core.event import Chronicle, Event
 from kingsroad.core.game import NOBODY, Ask, Draw
-from kingsroad.games import caylus1303, caylus2005, magna_carta
-from kingsroad.games.caylus1303.causes import CAUSES as CAUSES_1303
-from kingsroad.games.caylus1303.tiles import PHASE_NAMES as PHASES_1303
-from kingsroad.games.caylus2005.causes import CAUSES as CAYLUS_CAUSES
-from kingsroad.games.caylus2005.tiles import PHASE_NAMES as CAYLUS_PHASES
-from kingsroad.games.magna_carta.causes import CAUSES as MAGNA_CARTA_CAUSES
-from kingsroad.games.magna_carta.tiles import PHASE_NAMES as MAGNA_CARTA_PHASES
+from kingsroad.library import part
 from kingsroad.realm.steps import TileAsk
 from kingsroad.realm.stock import stock
 from kingsroad.text import LogLine, ask, card, explain, narrate, tell
-from kingsroad.text.books import BOOKS, book_of
-from kingsroad.text.vocabulary import Noun, tile_noun, vocabulary, words_of
+from kingsroad.text.books import book_of
+from kingsroad.text.vocabulary import Noun, tile_noun, words_of
 
 CAYLUS = kingsroad.find_game("caylus2005")
 MAGNA_CARTA = kingsroad.find_game("magna_carta")
@@ -118,12 +111,10 @@ def test_random_games_have_words_for_everything(rules: kingsroad.AnyRuleset) -> 
     assert kinds == set(words.keys("event-")) - VARIANTS[rules.key]
 
 
-@pytest.mark.parametrize(
-    ("key", "package"),
-    [("caylus2005", caylus2005), ("magna_carta", magna_carta), ("caylus1303", caylus1303)],
-)
-def test_every_question_of_a_game_has_a_sentence(key: str, package: ModuleType) -> None:
+@pytest.mark.parametrize("rules", kingsroad.GAMES.values(), ids=lambda rules: rules.key)
+def test_every_question_of_a_game_has_a_sentence(rules: kingsroad.AnyRuleset) -> None:
     found = set()
+    package = part(rules, "games")
     for module in pkgutil.iter_modules(package.__path__):
         members = inspect.getmembers(import_module(f"{package.__name__}.{module.name}"))
         found |= {
@@ -133,7 +124,7 @@ def test_every_question_of_a_game_has_a_sentence(key: str, package: ModuleType) 
             and issubclass(value, Ask)
             and value not in (Ask, Draw, TileAsk)
         }
-    assert found <= set(vocabulary("en", key).keys("question-"))
+    assert found <= set(words_of(rules).keys("question-"))
 
 
 @pytest.mark.parametrize("rules", kingsroad.GAMES.values(), ids=lambda rules: rules.key)
@@ -141,16 +132,11 @@ def test_every_verb_of_the_catalogue_is_explained(rules: kingsroad.AnyRuleset) -
     assert {choice.verb for choice in rules.catalogue.choices} == set(book_of(rules).explain)
 
 
-@pytest.mark.parametrize(
-    ("key", "causes", "phases"),
-    [
-        ("caylus2005", CAYLUS_CAUSES, CAYLUS_PHASES),
-        ("magna_carta", MAGNA_CARTA_CAUSES, MAGNA_CARTA_PHASES),
-        ("caylus1303", CAUSES_1303, PHASES_1303),
-    ],
-)
-def test_every_cause_and_phase_has_a_name(key: str, causes: list[str], phases: list[str]) -> None:
-    words = vocabulary("en", key)
+@pytest.mark.parametrize("rules", kingsroad.GAMES.values(), ids=lambda rules: rules.key)
+def test_every_cause_and_phase_has_a_name(rules: kingsroad.AnyRuleset) -> None:
+    words = words_of(rules)
+    causes = part(rules, "games", "causes").CAUSES
+    phases = part(rules, "games", "tiles").PHASE_NAMES
     names = [words.name(Noun("cause", cause)) for cause in causes]
     assert all(names)
     assert not any("-" in name for name in names)
@@ -159,7 +145,7 @@ def test_every_cause_and_phase_has_a_name(key: str, causes: list[str], phases: l
 
 def test_every_tile_has_a_card_and_a_short_name() -> None:
     words = words_of(CAYLUS)
-    for tile in BOOKS["caylus2005"].tiles:
+    for tile in book_of(CAYLUS).tiles:
         assert good(card(CAYLUS, tile.key))
         assert len(words.name(tile_noun(tile.key), "short")) <= 11 or tile.kind == 0
     assert words.name(tile_noun("merchants-guild")) == "merchants' guild"
@@ -167,7 +153,7 @@ def test_every_tile_has_a_card_and_a_short_name() -> None:
         "Park (stone tile); costs 1 food, 1 stone; gives 3 prestige; 1 food, 2 wood."
     )
     words = words_of(MAGNA_CARTA)
-    for tile in BOOKS["magna_carta"].tiles:
+    for tile in book_of(MAGNA_CARTA).tiles:
         assert good(card(MAGNA_CARTA, tile.key))
         assert len(words.name(tile_noun(tile.key), "short")) <= 14
     assert words.name(tile_noun("red-own-peddler"), "the") == "red's peddler"

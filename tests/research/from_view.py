@@ -14,7 +14,7 @@ from kingsroad import AnyGame
 from kingsroad.games.caylus1303 import tiles as tiles_1303
 from kingsroad.games.caylus2005 import tiles as tiles_2005
 from kingsroad.games.magna_carta import tiles as tiles_magna
-from kingsroad.research.observation import FEATURES
+from kingsroad.research.profile import features_of
 
 View = Mapping[str, Any]
 Pieces = dict[str, list[int]]
@@ -78,7 +78,7 @@ def flat(rows: list[list[int]]) -> list[int]:
 def opening_pieces(game: AnyGame, table: Table) -> Pieces:
     """The pieces with which every layout begins."""
     view: View = game.view(table.seat)
-    features = FEATURES[game.rules.key]
+    features = features_of(game.rules)
     chooser = view["to_choose"]
     found: Pieces = {
         "you": one_hot(table.seat, table.most),

@@ -12,10 +12,9 @@ from pathlib import Path
 from absl import flags
 from open_spiel.python.algorithms import generate_playthrough
 
-import kingsroad.research.openspiel  # noqa: F401 - registers the games
+from kingsroad import GAMES
 
 FOLDER = Path(__file__).parent / "playthroughs"
-GAMES = ["caylus2005", "magna_carta", "caylus1303"]
 SEED = 2
 
 

@@ -11,13 +11,13 @@ import numpy as np
 import kingsroad
 from kingsroad.library import derived_seed
 from kingsroad.research.batch import BatchedGames
-from kingsroad.research.observation import FEATURES, Scribe
+from kingsroad.research.observation import Scribe
 from kingsroad.research.rewards import rewards_of
 
 GAMES = 3
 
 
-@pytest.mark.parametrize("name", FEATURES)
+@pytest.mark.parametrize("name", kingsroad.GAMES)
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_batch_is_what_its_games_are_alone(name: str, players: int) -> None:
     batch = BatchedGames(name, GAMES, players=players, seed=3)

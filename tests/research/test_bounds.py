@@ -10,7 +10,8 @@ import pytest
 import kingsroad
 from kingsroad import AnyGame, Choice
 from kingsroad.realm.effect import Nothing
-from kingsroad.research.bounds import BOUNDS, Bounds, questions
+from kingsroad.research.bounds import questions
+from kingsroad.research.profile import Bounds, profile_of
 
 SEATED = [(key, players) for key, rules in kingsroad.GAMES.items() for players in rules.seats]
 Policy = Callable[[AnyGame, Random], Choice]
@@ -36,6 +37,10 @@ def slow(game: AnyGame, chance: Random) -> Choice:
     return busy(game, chance)
 
 
+def bounds_of(name: str, players: int) -> Bounds:
+    return profile_of(kingsroad.find_game(name)).bounds(players)
+
+
 def length(name: str, players: int, policy: Policy, seed: int) -> Bounds:
     game = kingsroad.new_game(name, players=players, seed=None)
     chance = Random(seed)
@@ -53,7 +58,7 @@ def length(name: str, players: int, policy: Policy, seed: int) -> Bounds:
 @pytest.mark.parametrize("policy", [anything, busy, slow])
 @pytest.mark.parametrize(("name", "players"), SEATED)
 def test_no_game_reaches_its_bound(name: str, players: int, policy: Policy) -> None:
-    bound = BOUNDS[name](players)
+    bound = bounds_of(name, players)
     for seed in range(3):
         played = length(name, players, policy, seed)
         assert played.decisions < bound.decisions
@@ -63,12 +68,12 @@ def test_no_game_reaches_its_bound(name: str, players: int, policy: Policy) -> N
 @pytest.mark.parametrize("name", ["caylus2005", "caylus1303"])
 def test_where_chance_only_sets_up_its_bound_is_exact(name: str) -> None:
     for players in kingsroad.GAMES[name].seats:
-        assert length(name, players, anything, 1).draws == BOUNDS[name](players).draws
+        assert length(name, players, anything, 1).draws == bounds_of(name, players).draws
 
 
 def test_more_seats_play_longer() -> None:
     for name, rules in kingsroad.GAMES.items():
-        bounds = [BOUNDS[name](players).decisions for players in rules.seats]
+        bounds = [bounds_of(name, players).decisions for players in rules.seats]
         assert bounds == sorted(bounds)
 
 

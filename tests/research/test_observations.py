@@ -24,7 +24,8 @@ from kingsroad.core.features import Features, Sheet
 from kingsroad.core.game import Ask
 from kingsroad.games.caylus2005.features import FEATURES as CAYLUS_2005
 from kingsroad.games.caylus2005.steps import STEPS
-from kingsroad.research.observation import FEATURES, LAYOUTS, Scribe
+from kingsroad.research.observation import Scribe, layout_of
+from kingsroad.research.profile import features_of
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 SETUPS = all_setups()
@@ -56,7 +57,7 @@ def moments(
 
 def compare(game: AnyGame, scribe: Scribe, seen: set[str]) -> None:
     """Every piece as every seat sees it against the view."""
-    layout = LAYOUTS[game.rules.key]
+    layout = layout_of(game.rules.key)
     for seat in range(game.players):
         numbers = scribe.observe(game, seat)
         assert (numbers >= layout.low).all()
@@ -78,7 +79,7 @@ def test_every_piece_is_what_the_view_shows(setup: tuple[str, int, dict[str, str
             compare(game, scribe, set())
 
 
-@pytest.mark.parametrize("name", FEATURES)
+@pytest.mark.parametrize("name", kingsroad.GAMES)
 def test_no_piece_stays_empty(name: str) -> None:
     """Otherwise the comparison with the view would prove nothing about it.
 
@@ -93,9 +94,9 @@ def test_no_piece_stays_empty(name: str) -> None:
             if game.seat != CHANCE and (number % 25 == 0 or something_rare(game)):
                 compare(game, scribe, seen)
             game.apply(choice)
-        if seen == set(LAYOUTS[name].slices):
+        if seen == set(layout_of(name).slices):
             break
-    assert seen == set(LAYOUTS[name].slices)
+    assert seen == set(layout_of(name).slices)
 
 
 def something_rare(game: AnyGame) -> bool:
@@ -139,7 +140,7 @@ def test_hidden_prestige_is_not_told() -> None:
     assert (scribe.observe(one, 1) != scribe.observe(other, 1)).any()
 
 
-@pytest.mark.parametrize("name", FEATURES)
+@pytest.mark.parametrize("name", kingsroad.GAMES)
 def test_masks_are_the_legal_choices_of_the_seat_that_is_asked(name: str) -> None:
     scribe = Scribe(name)
     for game, _ in moments((name, 4, {}), 4, 5):
@@ -149,19 +150,20 @@ def test_masks_are_the_legal_choices_of_the_seat_that_is_asked(name: str) -> Non
             assert codes == expected
 
 
-@pytest.mark.parametrize("name", FEATURES)
+@pytest.mark.parametrize("name", kingsroad.GAMES)
 def test_every_question_to_a_player_has_its_place(name: str) -> None:
+    features = features_of(kingsroad.find_game(name))
     asks = {key: step.SORTS for key, step in AGENDAS[name].steps.items() if issubclass(step, Ask)}
     to_players = {step for step, sorts in asks.items() if sorts[:1] == ("seat",)} - {"DealCard"}
-    assert set(FEATURES[name].questions) == to_players
-    for step, place in FEATURES[name].about.items():
+    assert set(features.questions) == to_players
+    for step, place in features.about.items():
         subjects = {"tile", "cause", "space"} & set(asks[step])
         assert {asks[step][place]} == (subjects or {"seat"})
 
 
-@pytest.mark.parametrize("name", FEATURES)
+@pytest.mark.parametrize("name", kingsroad.GAMES)
 def test_the_layout_is_pinned(name: str) -> None:
-    features = FEATURES[name]
+    features = features_of(kingsroad.find_game(name))
     choices = features.rules.catalogue.choices
     told = [f"{choice.code} {choice.name}" for choice in choices]
     told += [
@@ -188,7 +190,7 @@ def test_what_every_layout_begins_with_is_not_all() -> None:
 
 
 def test_pieces_by_name_have_their_shapes() -> None:
-    layout = LAYOUTS["caylus2005"]
+    layout = layout_of("caylus2005")
     game = kingsroad.new_game("caylus2005", players=3, seed=7)
     numbers = Scribe("caylus2005").observe(game, 2)
     named = layout.named(np.stack([numbers, numbers]))
@@ -198,8 +200,24 @@ def test_pieces_by_name_have_their_shapes() -> None:
     assert layout.scaled(numbers)[layout.slices["stock"]][0] == pytest.approx(0.2)
 
 
-@pytest.mark.parametrize("name", FEATURES)
+@pytest.mark.parametrize("name", kingsroad.GAMES)
 def test_features_live_beside_their_game(name: str) -> None:
     module = importlib.import_module(f"kingsroad.games.{name}.features")
-    assert module.FEATURES is FEATURES[name]
-    assert FEATURES[name].version == module.LAYOUT_VERSION
+    assert module.FEATURES is features_of(kingsroad.find_game(name))
+    assert features_of(kingsroad.find_game(name)).version == module.LAYOUT_VERSION
+
+
+@pytest.mark.parametrize("name", [key for key, rules in kingsroad.GAMES.items() if rules.secrets])
+def test_only_private_pieces_tell_what_others_cannot_know(name: str) -> None:
+    """A table that looks the same to red may differ for blue in its private pieces alone."""
+    scribe, layout = Scribe(name), layout_of(name)
+    private = {piece.name for piece in layout.features.pieces if piece.private}
+    differ = set()
+    game, dice = kingsroad.new_game(name, 2, seed=6), Dice(6)
+    while not game.over:
+        other = game.rules.conceal(game, 1, dice)
+        seen = layout.named(scribe.observe(game, 0))
+        instead = layout.named(scribe.observe(other, 0))
+        differ |= {piece for piece in seen if not np.array_equal(seen[piece], instead[piece])}
+        game.apply(game.legal[dice.below(len(game.legal))])
+    assert differ == private

@@ -21,7 +21,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.tests import games_sim_test
 
 import kingsroad
-from kingsroad.research.openspiel import CHANCE_VERBS, DRAWS
+import kingsroad.research.openspiel  # registers the games
 
 NAMES = [f"kingsroad_{key}" for key in kingsroad.GAMES]
 SEATED = [
@@ -155,13 +155,13 @@ def test_actions_are_codes_and_draws_are_likely(name: str, players: int) -> None
         offered = {choice.name for choice in state.game.legal}
         mover = state.current_player()
         assert {state.action_to_string(mover, action) for action in legal} == offered
-        drawn = {choice.verb in CHANCE_VERBS for choice in state.game.legal}
+        drawn = {choice in rules.catalogue.draws() for choice in state.game.legal}
         if state.is_chance_node():
             draws += 1
             outcomes = state.chance_outcomes()
             assert [action for action, _ in outcomes] == legal
             assert sum(likely for _, likely in outcomes) == pytest.approx(1.0)
-            assert legal[-1] < game.max_chance_outcomes() == len(DRAWS[rules.key])
+            assert legal[-1] < game.max_chance_outcomes() == len(rules.catalogue.draws())
             assert drawn == {True}
         else:
             assert legal == sorted(choice.code for choice in state.game.legal)

@@ -16,7 +16,6 @@ from open_spiel.python.observation import make_observation
 import kingsroad
 from kingsroad.research.observation import Scribe, layout_of
 from kingsroad.research.openspiel import SpielState
-from kingsroad.research.spiel_observer import PRIVATE
 from kingsroad.research.text import observe
 
 NAMES = [f"kingsroad_{key}" for key in kingsroad.GAMES]
@@ -67,7 +66,8 @@ def test_an_observation_is_what_the_seat_sees(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_public_and_private_make_the_whole(name: str) -> None:
     game = pyspiel.load_game(name, {"players": 3})
-    private_pieces = set(PRIVATE[name.removeprefix("kingsroad_")])
+    pieces = layout_of(name.removeprefix("kingsroad_")).features.pieces
+    private_pieces = {piece.name for piece in pieces if piece.private}
     whole, public = observer(game), observer(game, private=NONE)
     private, everything = observer(game, public=False), observer(game, private=ALL)
     assert set(public.dict) == set(whole.dict) - private_pieces

@@ -6,7 +6,9 @@ import pytest
 
 pytest.importorskip("pyspiel")
 
-from tests.research.make_playthroughs import GAMES, replayed, stored
+from tests.research.make_playthroughs import replayed, stored
+
+from kingsroad import GAMES
 
 AGAIN = "if this was meant: python -m tests.research.make_playthroughs"
 

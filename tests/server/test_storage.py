@@ -18,7 +18,7 @@ import sqlalchemy as sa
 
 from kingsroad.core.dice import Dice
 from kingsroad.core.errors import KingsroadError
-from kingsroad.library import find_game
+from kingsroad.library import GAMES, find_game
 from kingsroad.server import tables
 from kingsroad.server.desk import FolderLock
 from kingsroad.server.ledger import Ledger, Line
@@ -111,7 +111,7 @@ def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
     storage.close()
 
 
-@pytest.mark.parametrize("game", ["caylus2005", "magna_carta", "caylus1303"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_table_comes_back_as_it_was(storage: Storage, game: str) -> None:
     """With undos in between; the same draws come again after going back."""
     ledger, lines = new_ledger(game)

@@ -10,7 +10,7 @@ import pytest
 import kingsroad
 from kingsroad.core.dice import Dice
 from kingsroad.text.boards import board_of
-from kingsroad.text.glyphs import Glyph, Glyphs
+from kingsroad.text.signs import Glyph, Glyphs
 
 
 def printed(key: str) -> Any:

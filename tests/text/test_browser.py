@@ -12,9 +12,10 @@ from pathlib import Path
 
 import pytest
 
+import kingsroad
 from kingsroad.text import LANGUAGES
-from kingsroad.text.books import BOOKS
-from kingsroad.text.sentences import LOCALES
+from kingsroad.text.books import book_of
+from kingsroad.text.sentences import locales
 from kingsroad.text.vocabulary import Gap, Noun, tile_noun, vocabulary
 
 SCRIPT = Path(__file__).with_name("vocabulary.mjs")
@@ -32,8 +33,8 @@ def samples() -> list[tuple[str, str, str, dict[str, Gap]]]:
     """Sentences with every building, every count, and every kind of gap."""
     found: list[tuple[str, str, str, dict[str, Gap]]] = []
     for language in LANGUAGES:
-        for part, book in BOOKS.items():
-            for number, tile in enumerate(book.tiles):
+        for part, rules in kingsroad.GAMES.items():
+            for number, tile in enumerate(book_of(rules).tiles):
                 seat = Noun("seat", SEATS[number % 2])
                 gaps: dict[str, Gap] = {"seat": seat, "tile": tile_noun(tile.key), "space": number}
                 found += [
@@ -62,7 +63,7 @@ def test_the_browser_tells_the_same() -> None:
     wanted = samples()
     expected = [vocabulary(language, part).say(key, **gaps) for language, part, key, gaps in wanted]
     document = {
-        "folder": str(LOCALES),
+        "folder": str(locales()),
         "samples": [
             {
                 "language": language,

@@ -6,7 +6,8 @@ import pytest
 
 from kingsroad.library import GAMES
 from kingsroad.text.books import book_of
-from kingsroad.text.glyphs import Glyph, Picture, picture
+from kingsroad.text.glyphs import Picture, picture
+from kingsroad.text.signs import Glyph
 
 SIGNS = {
     *("food", "wood", "stone", "cloth", "gold", "deniers", "any", "plain", "points", "favor"),

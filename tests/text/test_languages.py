@@ -14,7 +14,7 @@ from tests.text.stories import STORIES
 import kingsroad
 from kingsroad.cli.boards import board_of
 from kingsroad.cli.sheet import sheet
-from kingsroad.cli.speech import own_words
+from kingsroad.cli.speech import own_words, speech_of
 from kingsroad.core.dice import Dice
 from kingsroad.core.event import Chronicle
 from kingsroad.core.game import NOBODY
@@ -69,7 +69,7 @@ def test_cards_legends_and_shelves(language: str, rules: kingsroad.AnyRuleset) -
     book, board = book_of(rules), board_of(rules)
     for key in (*(tile.key for tile in book.tiles), *book.characters):
         assert good(card(rules, key, language)), key
-    shown = board.legend(language) + "\n" + own_words(language).say("help")
+    shown = speech_of(rules, language).legend() + "\n" + own_words(language).say("help")
     assert all(len(line) <= WIDTH for line in shown.splitlines())
     game = rules.start(3, {}, 5)
     assert all(good(heading) for heading, _ in board.shelves(game, 0, language))

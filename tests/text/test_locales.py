@@ -12,30 +12,21 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import kingsroad
-from kingsroad.games.caylus1303.causes import CAUSES as CAUSES_1303
-from kingsroad.games.caylus1303.tiles import PHASE_NAMES as PHASES_1303
-from kingsroad.games.caylus2005.causes import CAUSES as CAUSES_2005
-from kingsroad.games.caylus2005.tiles import PHASE_NAMES as PHASES_2005
-from kingsroad.games.magna_carta.causes import CAUSES as CAUSES_MAGNA_CARTA
-from kingsroad.games.magna_carta.tiles import PHASE_NAMES as PHASES_MAGNA_CARTA
+from kingsroad.library import part as part_of
 from kingsroad.text import LANGUAGES
-from kingsroad.text.books import BOOKS
-from kingsroad.text.sentences import LOCALES, BadSentence, Sentences, read
+from kingsroad.text.books import book_of
+from kingsroad.text.sentences import BadSentence, Sentences, locales, read
 from kingsroad.text.vocabulary import COMMON, Noun, Vocabulary, tile_noun, vocabulary
 
 SRC = Path(kingsroad.__file__).parent
+BOOKS = {key: book_of(rules) for key, rules in kingsroad.GAMES.items()}
 PARTS = (*BOOKS, "terminal")
 OTHERS = [language for language in LANGUAGES if language != "en"]
 GRAMMAR = ("form-", "owned")
 """Messages that only make forms: each language has those that it needs."""
 ENGLISH_ONLY = {"doubts.ftl"}
-CAUSES = {
-    "caylus2005": CAUSES_2005,
-    "magna_carta": CAUSES_MAGNA_CARTA,
-    "caylus1303": CAUSES_1303,
-}
-
-PHASES = (PHASES_2005, PHASES_MAGNA_CARTA, PHASES_1303)
+CAUSES = {key: part_of(rules, "games", "causes").CAUSES for key, rules in kingsroad.GAMES.items()}
+PHASES = [part_of(rules, "games", "tiles").PHASE_NAMES for rules in kingsroad.GAMES.values()]
 
 
 class Mentions(Visitor):
@@ -76,15 +67,15 @@ def spoken(language: str, part: str) -> set[str]:
 
 
 def test_every_language_has_every_file() -> None:
-    files = {code: {file.name for file in LOCALES.joinpath(code).iterdir()} for code in LANGUAGES}
-    assert {path.name for path in LOCALES.iterdir()} == set(LANGUAGES)
+    files = {code: {file.name for file in locales().joinpath(code).iterdir()} for code in LANGUAGES}
+    assert {path.name for path in locales().iterdir()} == set(LANGUAGES)
     for code in OTHERS:
         assert files[code] == files["en"] - ENGLISH_ONLY
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_file_can_be_read(language: str) -> None:
-    for file in LOCALES.joinpath(language).iterdir():
+    for file in locales().joinpath(language).iterdir():
         entries = read(language, file.name.removesuffix(".ftl")).body
         assert not [entry for entry in entries if isinstance(entry, ast.Junk)], file
         keys = [entry.id.name for entry in entries if isinstance(entry, (ast.Message, ast.Term))]

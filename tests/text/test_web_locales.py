@@ -9,12 +9,12 @@ import pytest
 from fluent.syntax import ast
 from tests.text.test_locales import OTHERS, mentions
 
-from kingsroad.text.sentences import LOCALES, read
+from kingsroad.text.sentences import locales, read
 
 CLIENT = Path(__file__).parents[2] / "web" / "src"
 PARTS = sorted(
     file.name.removesuffix(".ftl")
-    for file in LOCALES.joinpath("en").iterdir()
+    for file in locales().joinpath("en").iterdir()
     if file.name.startswith("web")
 )
 PREFIX = "web-"

@@ -10,11 +10,11 @@ import pytest
 from playwright.sync_api import Browser, expect
 from tests.web.guest import SHEET, Guest, visiting
 
+from kingsroad import GAMES
 from kingsroad.core.dice import Dice
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-GAMES = ("caylus2005", "magna_carta", "caylus1303")
 HEAVIEST = 300 * 1024
 
 

@@ -13,7 +13,7 @@ from kingsroad.bots.bot import Bot
 from kingsroad.bots.levels import make_bot
 from kingsroad.core.choice import Choice
 from kingsroad.core.dice import Dice
-from kingsroad.library import AnyGame, derived_seed, find_game
+from kingsroad.library import AnyGame, AnyRuleset, derived_seed
 from kingsroad.record import Record
 
 MakeBot = Callable[[str], Bot]
@@ -23,7 +23,8 @@ MakeBot = Callable[[str], Bot]
 class Job:
     """A game to be played."""
 
-    game: str
+    rules: AnyRuleset
+    """The game itself: a process elsewhere may not know it by its name yet."""
     options: dict[str, str]
     seed: int
     """The seed of the whole run."""
@@ -35,15 +36,14 @@ class Job:
 
     def title(self) -> str:
         """What a record says about itself."""
-        names = find_game(self.game).seat_names
+        names = self.rules.seat_names
         seats = ", ".join(f"{n} {b}" for n, b in zip(names, self.bots, strict=False))
         return f"arena, seed {self.seed}, game {self.number}: {seats}"
 
     def record(self, choices: list[Choice], *notes: str) -> str:
         """The record of this game, with a comment that says who played."""
-        rules = find_game(self.game)
-        options = rules.checked(len(self.bots), self.options)
-        text = Record(rules, len(self.bots), options, choices).write()
+        options = self.rules.checked(len(self.bots), self.options)
+        text = Record(self.rules, len(self.bots), options, choices).write()
         header, rest = text.split("\n\n", 1) if "\n\n" in text else (text.rstrip("\n"), "")
         comments = [f"# {' '.join(note.split())}" for note in (self.title(), *notes)]
         return "\n".join([header, *comments, "", rest])
@@ -165,7 +165,7 @@ class Match:
         """The game, dealt; its history is kept here, for the case that something goes wrong."""
         job = self.job
         seed = derived_seed(job.seed, job.number)
-        game = find_game(job.game).start(len(job.bots), job.options, seed)
+        game = job.rules.start(len(job.bots), job.options, seed)
         assert game.history is not None
         self.history = game.history
         return game

@@ -14,6 +14,7 @@ from kingsroad.arena.ratings import Ratings
 from kingsroad.arena.results import Results
 from kingsroad.arena.runner import Lost, Runner, Stop
 from kingsroad.bots.levels import make_bot
+from kingsroad.library import find_game
 
 
 @dataclass(frozen=True)
@@ -33,9 +34,9 @@ class Plan:
 
     def jobs(self, rows: bool = False) -> Iterator[Job]:
         """All games, in order."""
-        pairing = self.pairing()
+        rules, pairing = find_game(self.game), self.pairing()
         for number in range(self.games):
-            yield Job(self.game, self.options, self.seed, number, pairing.table(number), rows)
+            yield Job(rules, self.options, self.seed, number, pairing.table(number), rows)
 
 
 def never() -> bool:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kingsroad.bots.judge import best_of, look_ahead
-from kingsroad.bots.judges.library import judge_of
+from kingsroad.bots.library import judge_of
 from kingsroad.bots.search import Search
 from kingsroad.bots.thought import Budget, Candidate, Thought
 from kingsroad.core.choice import Choice

@@ -6,7 +6,7 @@ import math
 from typing import Final, Generic
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kingsroad.core.dice import Dice
 from kingsroad.core.game import CHANCE, Game, S
@@ -15,6 +15,7 @@ FIRST_SHARE: Final = 0.75
 """How much of the reward is for being first; the rest is for being ahead of each rival."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judge(Generic[S]):
     """The hand-made knowledge of one game, in prestige points."""
 

@@ -15,7 +15,7 @@ from kingsroad.bots.levels import make_bot
 from kingsroad.bots.thought import Thought
 from kingsroad.core.dice import Dice
 from kingsroad.core.errors import KingsroadError
-from kingsroad.library import AnyGame, load_position
+from kingsroad.library import GAMES, AnyGame, AnyRuleset, load_position
 
 STOP = "stop"
 GRACE = 2.0
@@ -55,7 +55,9 @@ class Thinker:
     def __init__(self) -> None:
         context = get_context("spawn")
         self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=serve, args=(theirs,), daemon=True)
+        self.process = context.Process(
+            target=serve, args=(theirs, list(GAMES.values())), daemon=True
+        )
         self.process.start()
         theirs.close()
         self.busy = False
@@ -109,8 +111,11 @@ class Thinker:
             self.process.join()
 
 
-def serve(pipe: Connection) -> None:
-    """The life of the process: think, answer, and end when nobody is left to answer to."""
+def serve(pipe: Connection, _games: list[AnyRuleset]) -> None:
+    """The life of the process: think, answer, and end when nobody is left to answer to.
+
+    The games are handed over because unpickling them makes them known here.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who asked
     while True:
         try:

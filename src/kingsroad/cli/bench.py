@@ -19,11 +19,9 @@ from kingsroad.cli.screen import progress
 from kingsroad.cli.status import GOOD, INTERRUPTED
 from kingsroad.core.dice import Dice
 from kingsroad.core.playout import play_out
-from kingsroad.library import AnyGame, AnyRuleset, derived_seed, find_game
+from kingsroad.library import AnyGame, AnyRuleset, derived_seed, find_game, first_game
 from kingsroad.record import record_of
 
-GAME = "caylus2005"
-"""The game that is measured if none is named."""
 PLAYERS = 4
 ROUNDS = 5
 
@@ -81,7 +79,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Measure and report."""
     if not arguments.seconds > 0:
         raise BadUsage(f"--seconds must be more than 0, not {arguments.seconds}")
-    rules = find_game(GAME if arguments.game is None else arguments.game)
+    rules = first_game() if arguments.game is None else find_game(arguments.game)
     note_interpreted()
     measures = all_measures(rules)
     imports: list[float] = []

@@ -17,7 +17,8 @@ WIDTH = 80
 
 def file_of(rules: AnyRuleset) -> str:
     """The file with everything that is printed."""
-    return f"src/kingsroad/games/{rules.key}/tiles.py"
+    folder = rules.home.replace(".", "/")
+    return f"src/{folder}/games/{rules.key}/tiles.py"
 
 
 def as_document(rules: AnyRuleset) -> dict[str, object]:

@@ -23,7 +23,7 @@ from kingsroad.cli.language import add_language, chosen_language
 from kingsroad.cli.screen import screen
 from kingsroad.cli.session import Session
 from kingsroad.cli.table import Table, loaded_table, new_table
-from kingsroad.library import GAMES, AnyRuleset, find_game
+from kingsroad.library import AnyRuleset, find_game, first_game
 
 DEFAULT_BOT = "journeyman"
 DEFAULT_SEAT = "blue"
@@ -110,7 +110,7 @@ def set_table(arguments: argparse.Namespace, seed: int) -> Table:
 
 def chosen_rules(name: str | None) -> AnyRuleset:
     """The game that was named; without a name the first."""
-    return find_game(name if name is not None else next(iter(GAMES)))
+    return first_game() if name is None else find_game(name)
 
 
 def read_seats(text: str, table: Table) -> set[int]:

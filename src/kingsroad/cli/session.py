@@ -58,6 +58,8 @@ class Session:
         self.explained = False
         """Whether the signs of the table were explained."""
         self.shown = board_of(table.game.rules)
+        self.secrets = table.game.rules.secrets
+        """Whether seats hold what others may not see."""
         self.speech = speech_of(table.game.rules, table.language)
         self.at_keyboard = NOBODY
         """The person who was asked last."""
@@ -192,7 +194,7 @@ class Session:
         seat = self.asked
         if seat in (NOBODY, self.at_keyboard):
             return
-        if self.shown.secrets and self.interactive and self.at_keyboard != NOBODY:
+        if self.secrets and self.interactive and self.at_keyboard != NOBODY:
             self.console.clear()
             name = seat_noun(self.table.game.seat_name(seat))
             input(self.speech.sentence("play-your-hand", seat=name) + " ")
@@ -234,7 +236,7 @@ class Session:
             self.console.print(line, no_wrap=True, crop=False, overflow="ignore")
         if not self.explained:
             self.explained = True
-            self.console.print(Text(self.shown.legend(self.language), DIM))
+            self.console.print(Text(self.speech.legend(), DIM))
 
     def options(self, _rest: str) -> None:
         """The question and what may be chosen."""
@@ -289,7 +291,7 @@ class Session:
             self.explain_tiles(rest)
             return
         self.console.print(Text(self.speech.say("help")))
-        self.console.print(Text(self.shown.legend(self.language)))
+        self.console.print(Text(self.speech.legend()))
 
     def explain_tiles(self, word: str) -> None:
         """The tiles and characters whose names have this word."""
@@ -350,12 +352,12 @@ class Session:
             self.tell("play-no-record")
             return
         self.say(self.table.record_text(self.reader).rstrip("\n"))
-        if self.shown.secrets:
+        if self.secrets:
             self.say(f"# {self.speech.say('play-record-secrets')}")
 
     def show_position(self, rest: str) -> None:
         """Print the position; if it holds secrets, only when they are asked for."""
-        if self.shown.secrets and rest != "all":
+        if self.secrets and rest != "all":
             self.tell("play-position-secrets")
             return
         self.say(position_text(self.table.game).rstrip("\n"))
@@ -395,7 +397,7 @@ class Session:
 
     def warn(self) -> None:
         """A file from which a game can go on has no secrets."""
-        if self.shown.secrets and not self.table.game.over:
+        if self.secrets and not self.table.game.over:
             self.tell("save-secrets")
 
     def offer_to_save(self) -> None:

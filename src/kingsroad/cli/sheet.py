@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from kingsroad.cli.boards import DIM, STYLES, board_of
+from kingsroad.cli.boards import DIM, STYLES
 from kingsroad.core.event import Event
 from kingsroad.library import AnyGame
 from kingsroad.text import ENGLISH
 from kingsroad.text.books import book_of
+from kingsroad.text.tally import tally
 from kingsroad.text.vocabulary import seat_noun, words_of
 
 LABEL = 26
@@ -20,7 +21,7 @@ COLUMN = 9
 def sheet(game: AnyGame, events: Sequence[Event], language: str = ENGLISH) -> list[Text]:
     """The score sheet of a game, from all its events, line by line."""
     names = [game.seat_name(seat) for seat in range(game.players)]
-    rows = board_of(game.rules).tally(game, events)
+    rows = tally(game, events)
     words = words_of(game.rules, language)
     sources = book_of(game.rules).sources
     scores = game.scores()

@@ -37,6 +37,10 @@ class Speech:
         """The same as a sentence."""
         return self.own.sentence(key, **gaps)
 
+    def legend(self) -> str:
+        """What the signs of the game's table mean; nothing where it has none."""
+        return self.words.say("legend") if self.words.has("legend") else ""
+
     def tile(self, key: str, form: str = "") -> str:
         """The name of a building or a character."""
         return self.words.name(tile_noun(key), form)

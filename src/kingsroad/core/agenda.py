@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final, Generic
 
+from mypy_extensions import mypyc_attr
+
 from kingsroad.core.errors import ImpossiblePosition
 from kingsroad.core.game import NOBODY, S, Step
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AgendaWords(Generic[S]):
     """How the steps of one game are written and read."""
 

@@ -41,8 +41,10 @@ class Choice:
 class Catalogue:
     """All choices of one game, in the order of their codes."""
 
-    def __init__(self) -> None:
+    def __init__(self, chance: tuple[str, ...] = ()) -> None:
         self.choices: Final[list[Choice]] = []
+        self.chance: Final = chance
+        """The verbs that only chance says."""
         self._by_name: Final[dict[str, Choice]] = {}
 
     def add(self, verb: str, noun: str = "", arg: i64 = 0, sort: str = "") -> Choice:
@@ -59,6 +61,10 @@ class Catalogue:
     def add_each(self, verb: str, sort: str, nouns: list[str], first: i64 = 0) -> list[Choice]:
         """Make one choice for each noun of a sort; their args count up from `first`."""
         return [self.add(verb, nouns[i], first + i, sort) for i in range(len(nouns))]
+
+    def draws(self) -> list[Choice]:
+        """The choices of chance, in the order of their codes."""
+        return [choice for choice in self.choices if choice.verb in self.chance]
 
     def named(self, name: str) -> Choice:
         """Find a choice by its name, however the words are spaced."""

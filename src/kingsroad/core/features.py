@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, Generic
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from kingsroad.core.game import NOBODY, Ask, Draw, Game, Ruleset, S, Sorts, Step
 
@@ -25,7 +25,14 @@ class Piece:
     """One named part of an observation: a block of numbers with the same bounds."""
 
     def __init__(
-        self, name: str, shape: list[int], high: int, meaning: str, unit: int = 1, low: int = 0
+        self,
+        name: str,
+        shape: list[int],
+        high: int,
+        meaning: str,
+        unit: int = 1,
+        low: int = 0,
+        private: bool = False,
     ) -> None:
         length = 1
         for side in shape:
@@ -39,6 +46,8 @@ class Piece:
         self.unit: Final = unit
         """What learners may divide by: a large amount in a usual game."""
         self.meaning: Final = meaning
+        self.private: Final = private
+        """Whether it holds what only the seat itself may know."""
 
 
 class Sheet:
@@ -90,6 +99,7 @@ class Sheet:
         self.at += count
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Features(Generic[S]):
     """How one game is written down for a seat. Each game has one, in its features.py."""
 

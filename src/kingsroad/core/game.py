@@ -1,6 +1,7 @@
 """A game: a state, an agenda of immutable steps, and the question that is open now.
 
-Step, Ask, Game and Ruleset speak of one another, so they share this file.
+Step, Ask, Game and Ruleset speak of one another, so they share this file. What a game derives its
+own classes from may also be derived from by code that is not compiled: a game can live elsewhere.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Final, Generic, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kingsroad.core.choice import Catalogue, Choice
 from kingsroad.core.dice import Dice
@@ -29,6 +30,7 @@ NUMBERED: Final = ["line", "space", "plot", "spot", "seat"]
 """The sorts whose words say little on their own: a line is called a, a space 7."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Everything that lies on the table; plain data that the steps change."""
 
@@ -58,6 +60,7 @@ def mix(key: i64, value: i64) -> i64:
     return key ^ (key >> 29)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One paragraph of the rules, as a value: built once, never changed.
 
@@ -80,6 +83,7 @@ class Step(Generic[S]):
         return f"{type(self).__name__}({', '.join([str(fact) for fact in self.facts()])})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Step[S]):
     """A step that waits for one seat, a player's or CHANCE, to pick an option."""
 
@@ -348,6 +352,7 @@ class Option:
         self.meaning: Final = meaning
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ruleset(Generic[S]):
     """What a game must provide. One object for each game of the family."""
 
@@ -361,7 +366,10 @@ class Ruleset(Generic[S]):
         options: list[Option],
         catalogue: Catalogue,
         words: dict[str, list[str]],
+        hidden: tuple[str, ...] = (),
         secrets: bool = False,
+        reveals: tuple[str, ...] = (),
+        home: str = "kingsroad",
     ) -> None:
         self.key: Final = key
         self.title: Final = title
@@ -374,8 +382,17 @@ class Ruleset(Generic[S]):
         self.catalogue: Final = catalogue
         self.words: Final = words
         """The words for each sort of fact that the steps have, by number."""
+        self.hidden: Final = hidden
+        """What a view shows of a seat to itself alone; nothing where everybody sees the same."""
         self.secrets: Final = secrets
-        """Whether `conceal` has anything to deal anew."""
+        """Whether what is hidden can be anything, so that `conceal` has something to deal anew.
+
+        What everybody could have worked out from the events is hidden, but no secret.
+        """
+        self.reveals: Final = reveals
+        """The kinds of events in which a seat shows what it held in secret."""
+        self.home: Final = home
+        """The package in which the parts of the game are found by its key."""
 
     def checked(self, players: int, options: dict[str, str]) -> dict[str, str]:
         """All options with their values, defaults filled in; anything unknown is refused."""

@@ -11,14 +11,11 @@ from kingsroad.core.event import EVERYBODY, Event
 from kingsroad.core.game import CHANCE, NOBODY
 from kingsroad.library import AnyRuleset
 
-REVEALS: dict[str, frozenset[str]] = {"magna_carta": frozenset({"build", "discard"})}
-"""The kinds of events in which a seat shows what it held in secret, by game."""
-
 
 def shown_in(rules: AnyRuleset, events: Iterable[Event]) -> frozenset[int]:
     """The seats that have shown something secret in these events."""
-    kinds = REVEALS.get(rules.key)
-    if kinds is None:
+    kinds = rules.reveals
+    if not kinds:
         return frozenset()
     return frozenset(int(event.seat) for event in events if event.kind in kinds)
 

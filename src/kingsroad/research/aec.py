@@ -14,6 +14,7 @@ from kingsroad.core.dice import Dice
 from kingsroad.core.errors import IllegalChoice, KingsroadError
 from kingsroad.library import AnyGame, find_game, load_position
 from kingsroad.research.observation import Scribe, layout_of
+from kingsroad.research.registration import pettingzoo_name
 from kingsroad.research.rendering import RENDER_MODES, check_render_mode, render_as
 from kingsroad.research.rewards import check_reward, rewards_of
 
@@ -40,7 +41,7 @@ class AecTable(AECEnv):
         self.max_cycles = max_cycles
         self.render_mode = check_render_mode(render_mode)
         self.metadata = {
-            "name": f"{game}_v0",
+            "name": pettingzoo_name(self.rules),
             "render_modes": RENDER_MODES,
             "render_fps": 2,
             "is_parallelizable": False,
@@ -158,8 +159,16 @@ class AecTable(AECEnv):
         """Nothing is open."""
 
 
-def wrapped(table: AecTable) -> AECEnv:
+def wrapped(
+    game: str,
+    players: int = 4,
+    render_mode: str | None = None,
+    reward: str = "rank",
+    max_cycles: int | None = None,
+    **options: str,
+) -> AECEnv:
     """With PettingZoo's usual wrappers: an illegal choice ends the game for the one who made it."""
+    table = AecTable(game, players, render_mode, reward, max_cycles, **options)
     env = wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)
     env = wrappers.AssertOutOfBoundsWrapper(env)
     return wrappers.OrderEnforcingWrapper(env)

@@ -1,29 +1,8 @@
 """Caylus (2005) for PettingZoo: ``env`` with the usual wrappers, ``raw_env`` without."""
 
-from __future__ import annotations
-
-from pettingzoo import AECEnv
+from functools import partial
 
 from kingsroad.research.aec import AecTable, wrapped
 
-
-def raw_env(
-    players: int = 4,
-    render_mode: str | None = None,
-    reward: str = "rank",
-    max_cycles: int | None = None,
-    **options: str,
-) -> AecTable:
-    """A table for 2 to 5 agents; the options of the game are ``favors`` and ``jeweller``."""
-    return AecTable("caylus2005", players, render_mode, reward, max_cycles, **options)
-
-
-def env(
-    players: int = 4,
-    render_mode: str | None = None,
-    reward: str = "rank",
-    max_cycles: int | None = None,
-    **options: str,
-) -> AECEnv:
-    """The same with PettingZoo's checks around it."""
-    return wrapped(raw_env(players, render_mode, reward, max_cycles, **options))
+env = partial(wrapped, "caylus2005")
+raw_env = partial(AecTable, "caylus2005")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, TypeVar
 
 import numpy as np
@@ -9,19 +10,12 @@ from librt.vecs import vec
 from mypy_extensions import i16, u8
 from numpy.typing import NDArray
 
-from kingsroad.core.features import Features, Sheet, write_mask
-from kingsroad.games.caylus1303.features import FEATURES as CAYLUS_1303
-from kingsroad.games.caylus2005.features import FEATURES as CAYLUS_2005
-from kingsroad.games.magna_carta.features import FEATURES as MAGNA_CARTA
-from kingsroad.library import AnyGame, find_game
+from kingsroad.core.features import Sheet, write_mask
+from kingsroad.library import AnyGame, AnyRuleset, find_game
+from kingsroad.research.profile import features_of
 
 Numbers = NDArray[np.int16]
 Mask = NDArray[np.int8]
-
-FEATURES: dict[str, Features[Any]] = {
-    features.rules.key: features for features in (CAYLUS_2005, MAGNA_CARTA, CAYLUS_1303)
-}
-
 
 Scalar = TypeVar("Scalar", bound=np.generic)
 
@@ -34,8 +28,8 @@ def window(buffer: vec[i16] | vec[u8], dtype: type[Scalar]) -> NDArray[Scalar]:
 class Layout:
     """The pieces of one game's observations: where each lies, its bounds, its unit."""
 
-    def __init__(self, game: str) -> None:
-        self.features = FEATURES[game]
+    def __init__(self, rules: AnyRuleset) -> None:
+        self.features = features_of(rules)
         self.size = int(self.features.size)
         self.version = self.features.version
         self.slices: dict[str, slice] = {}
@@ -69,19 +63,17 @@ class Layout:
         return scaled
 
 
-LAYOUTS: dict[str, Layout] = {game: Layout(game) for game in FEATURES}
-
-
+@cache
 def layout_of(game: str) -> Layout:
     """The layout of a game, by its name."""
-    return LAYOUTS[find_game(game).key]
+    return Layout(find_game(game))
 
 
 class Scribe:
     """Writes down what seats of one game see. Every array it hands out is a new one."""
 
     def __init__(self, game: str) -> None:
-        self.features = FEATURES[game]
+        self.features = features_of(find_game(game))
         self.actions = len(self.features.rules.catalogue.choices)
         self.sheet = Sheet(self.features.size)
         self.marks = vec[u8]([0] * self.actions)

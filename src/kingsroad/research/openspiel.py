@@ -11,6 +11,7 @@ and -1 to the last. `docs/openspiel.md` says the rest.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, ClassVar, Final
 
 import pyspiel
@@ -20,33 +21,31 @@ from kingsroad.core.dice import Dice
 from kingsroad.core.event import EVERYBODY
 from kingsroad.core.game import CHANCE
 from kingsroad.library import GAMES, AnyGame, AnyRuleset
-from kingsroad.research.bounds import BOUNDS
+from kingsroad.research.profile import profile_of
 from kingsroad.research.render import render
 from kingsroad.research.rewards import rewards_of
 from kingsroad.research.spiel_observer import SpielObserver
 
 PREFIX: Final = "kingsroad_"
-CHANCE_VERBS: Final = frozenset({"deal", "first", "lay", "next"})
-"""What chance says in any of the games, and nobody else."""
-IMPERFECT: Final = frozenset({"caylus1303", "magna_carta"})
-"""Hidden hands; and prestige that lies face down, though everybody saw where it came from."""
 TERMINAL_PLAYER: Final = int(pyspiel.PlayerId.TERMINAL)
 CHANCE_PLAYER: Final = int(pyspiel.PlayerId.CHANCE)
 
-DRAWS: Final[dict[str, list[Choice]]] = {
-    key: [choice for choice in rules.catalogue.choices if choice.verb in CHANCE_VERBS]
-    for key, rules in GAMES.items()
-}
-"""The choices of chance by game. OpenSpiel wants outcomes to be numbered from 0 on."""
-DRAW_NUMBER: Final[dict[str, dict[Choice, int]]] = {
-    key: {choice: number for number, choice in enumerate(draws)} for key, draws in DRAWS.items()
-}
+
+@cache
+def draws_of(rules: AnyRuleset) -> list[Choice]:
+    """The choices of chance. OpenSpiel wants outcomes to be numbered from 0 on."""
+    return rules.catalogue.draws()
+
+
+@cache
+def draw_numbers(rules: AnyRuleset) -> dict[Choice, int]:
+    """The numbers of the choices of chance."""
+    return {choice: number for number, choice in enumerate(draws_of(rules))}
 
 
 def game_type(rules: AnyRuleset) -> pyspiel.GameType:
     """What is true of a game however many play."""
     kinds = pyspiel.GameType
-    hidden = rules.key in IMPERFECT
     return pyspiel.GameType(
         short_name=PREFIX + rules.key,
         long_name=rules.title,
@@ -54,7 +53,7 @@ def game_type(rules: AnyRuleset) -> pyspiel.GameType:
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=(
             kinds.Information.IMPERFECT_INFORMATION
-            if hidden
+            if rules.hidden
             else kinds.Information.PERFECT_INFORMATION
         ),
         utility=kinds.Utility.ZERO_SUM,
@@ -81,11 +80,11 @@ class SpielGame(pyspiel.Game):
         rules, kind = self.rules, self.kind
         chosen = dict(kind.parameter_specification) | (params or {})
         players = chosen.pop("players")
-        self.bounds = BOUNDS[rules.key](players)
+        self.bounds = profile_of(rules).bounds(players)
         self.opening = rules.start(players, chosen)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(rules.catalogue.choices),
-            max_chance_outcomes=len(DRAWS[rules.key]),
+            max_chance_outcomes=len(draws_of(rules)),
             num_players=players,
             min_utility=-1.0,
             max_utility=1.0,
@@ -158,7 +157,7 @@ class SpielState(pyspiel.State):
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Every draw is as likely as any other."""
-        numbers = DRAW_NUMBER[self.game.rules.key]
+        numbers = draw_numbers(self.game.rules)
         legal = self.game.legal
         likely = 1.0 / len(legal)
         return [(number, likely) for number in sorted([numbers[choice] for choice in legal])]
@@ -166,15 +165,12 @@ class SpielState(pyspiel.State):
     def choice_of(self, player: int, action: int) -> Choice:
         """The choice that an action stands for."""
         rules = self.game.rules
-        choices = DRAWS[rules.key] if player == CHANCE_PLAYER else rules.catalogue.choices
-        return choices[action]
+        return (draws_of(rules) if player == CHANCE_PLAYER else rules.catalogue.choices)[action]
 
     def _apply_action(self, action: int) -> None:
         game = self.game
-        if game.seat == CHANCE:
-            choice = DRAWS[game.rules.key][action]
-        else:
-            choice = game.rules.catalogue.choices[action]
+        rules = game.rules
+        choice = (draws_of(rules) if game.seat == CHANCE else rules.catalogue.choices)[action]
         if game.rules.secrets and game.pending is not None:
             self.audiences += bytes((game.pending.audience() - EVERYBODY,))
         game.apply(choice)
@@ -220,15 +216,14 @@ def redealt(state: SpielState, player: int, dice: Dice) -> list[int]:
     """
     game = state.game
     anew = game.rules.conceal(game, player, dice)
-    draws = DRAWS[game.rules.key]
-    dealt = {choice.arg: number for number, choice in enumerate(draws) if choice.verb == "deal"}
+    held, numbers = profile_of(game.rules).held, draw_numbers(game.rules)
     swaps: dict[tuple[int, int], int] = {}
     for seat in range(game.players):
-        before, after = game.state.seats[seat].hand, anew.state.seats[seat].hand
-        gone = [number for card, number in dealt.items() if (before & ~after) >> card & 1]
-        come = [number for card, number in dealt.items() if (after & ~before) >> card & 1]
+        before, after = held(game, seat), held(anew, seat)
+        gone = [card for card in before if card not in after]
+        come = [card for card in after if card not in before]
         for old, new in zip(gone, come, strict=True):
-            swaps[seat + 1, old] = new
+            swaps[seat + 1, numbers[old]] = numbers[new]
     actions = list(state.history())
     for move in range(len(actions) - 1, -1, -1):
         drawn = (state.audiences[move], actions[move])
@@ -237,28 +232,16 @@ def redealt(state: SpielState, player: int, dice: Dice) -> list[int]:
     return actions
 
 
-class Caylus2005(SpielGame):
-    """Caylus (2005)."""
-
-    rules = GAMES["caylus2005"]
+def register(rules: AnyRuleset) -> None:
+    """Make a game known to OpenSpiel."""
+    # OpenSpiel lets go of what is registered when Python is already gone. A class survives that;
+    # the last reference to a function or a partial would be freed then, and the process would
+    # abort.
     kind = game_type(rules)
+    game = type(type(rules).__name__, (SpielGame,), {"rules": rules, "kind": kind})
+    globals()[game.__name__] = game  # where pickle looks for it
+    pyspiel.register_game(kind, game)
 
 
-class MagnaCarta(SpielGame):
-    """Caylus Magna Carta."""
-
-    rules = GAMES["magna_carta"]
-    kind = game_type(rules)
-
-
-class Caylus1303(SpielGame):
-    """Caylus 1303."""
-
-    rules = GAMES["caylus1303"]
-    kind = game_type(rules)
-
-
-# OpenSpiel lets go of what is registered when Python is already gone. A class survives that; the
-# last reference to a function or a partial would be freed then, and the process would abort.
-for _game in (Caylus2005, MagnaCarta, Caylus1303):
-    pyspiel.register_game(_game.kind, _game)
+for _rules in GAMES.values():
+    register(_rules)

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator
 from typing import Any
 
 from PIL import Image, ImageDraw, ImageFont
 
 from kingsroad.library import AnyGame
+from kingsroad.research.profile import Cell, View, profile_of
 from kingsroad.research.render import pairs
 from kingsroad.text import ask
-
-View = Mapping[str, Any]
 
 COLOURS = {
     "blue": (47, 95, 179),
@@ -30,29 +28,17 @@ CELL, HEIGHT, GAP = 113, 62, 8
 LINE = 22
 LETTERS_IN_LINE = 150
 """How much of a line fits into the picture."""
-ROAD_ROWS = {"caylus2005": 4, "caylus1303": 3, "magna_carta": 7}
-"""Room for the longest road, so that all pictures of a game have one size."""
 LETTERS = {"black": "K"}
 """The letters of seats that are not the first of their names."""
-
-
-@dataclass
-class Cell:
-    """A place of the table: a building, a space of the road."""
-
-    number: str
-    name: str = ""
-    owner: str | None = None
-    workers: list[str] = field(default_factory=list)
-    marks: str = ""
-    """Who else stands there: P for the provost, B for the bailiff; cubes as a number."""
 
 
 def picture(game: AnyGame, seat: int) -> Image.Image:
     """The table as a seat sees it."""
     view: View = game.view(seat)
-    before, road = cells_of(game.rules.key, view)
-    rows = bool(before) + ROAD_ROWS[game.rules.key]
+    profile = profile_of(game.rules)
+    before = [] if profile.before is None else profile.before(view)
+    road = profile.road(view)
+    rows = bool(before) + profile.road_rows
     height = 2 * MARGIN + 3 * LINE + rows * (HEIGHT + GAP) + (2 + game.players) * LINE
     image = Image.new("RGB", (WIDTH, height), PAPER)
     pen = ImageDraw.Draw(image)
@@ -114,69 +100,3 @@ def without_zeros(table: View) -> View:
         elif value:
             found[key] = value
     return found
-
-
-# --- The places of each game ---------------------------------------------------------------------
-
-
-def cells_of(game: str, view: View) -> tuple[list[Cell], list[Cell]]:
-    """The places before the bridge, and the road."""
-    if game == "caylus2005":
-        return special_2005(view), road_2005(view)
-    if game == "caylus1303":
-        return printed_1303(view), road_1303(view)
-    return [], road_of_cards(view)
-
-
-def special_2005(view: View) -> list[Cell]:
-    """The special buildings and the castle."""
-    stand = view["special"]
-    cells = [
-        Cell("", key, workers=[stand[key]] if stand[key] else [])
-        for key in ("gate", "trading-post", "merchants-guild", "joust-field")
-    ]
-    inn = [stand[side] for side in ("inn-left", "inn-right") if stand[side]]
-    cells += [Cell("", "stables", workers=stand["stables"]), Cell("", "inn", workers=inn)]
-    return [*cells, Cell("", "castle", workers=stand["castle"])]
-
-
-def road_2005(view: View) -> list[Cell]:
-    """The 28 spaces."""
-    cells = []
-    for space in range(1, 29):
-        entry = view["road"].get(str(space), {})
-        workers = [entry["worker"]] if "worker" in entry else []
-        marks = "P" * (view["provost"] == space) + "B" * (view["bailiff"] == space)
-        cells.append(Cell(str(space), entry.get("tile", ""), entry.get("owner"), workers, marks))
-    return cells
-
-
-def printed_1303(view: View) -> list[Cell]:
-    """The buildings before the bridge, and the construction site."""
-    cells = [Cell("", key, workers=there) for key, there in view["printed"].items()]
-    return [*cells, Cell("", "site", workers=view["queue"])]
-
-
-def road_1303(view: View) -> list[Cell]:
-    """The 23 plots; the provost stands behind one of them."""
-    cells = []
-    for plot in range(1, 24):
-        entry = view["road"].get(str(plot), {})
-        marks = "P" if view["provost"] == plot else ""
-        owner, workers = entry.get("owner"), entry.get("workers", [])
-        cells.append(Cell(str(plot), entry.get("tile", ""), owner, workers, marks))
-    return cells
-
-
-def road_of_cards(view: View) -> list[Cell]:
-    """The cards of Magna Carta: residences and monuments show what they are."""
-    cells = []
-    for space, entry in enumerate(view["road"], 1):
-        colour, _, rest = entry["card"].partition("-")
-        owner = colour if colour in COLOURS else None
-        name = entry.get("top", rest if owner else entry["card"])
-        workers = [entry["worker"]] if "worker" in entry else []
-        marks = f"{entry['cubes']} " if "cubes" in entry else ""
-        marks += "P" if view.get("provost") == space else ""
-        cells.append(Cell(str(space), name, owner, workers, marks.strip()))
-    return cells

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 
-IDS = {"caylus2005": "Caylus2005", "magna_carta": "MagnaCarta", "caylus1303": "Caylus1303"}
+from kingsroad.library import GAMES, AnyRuleset
+from kingsroad.research.profile import features_of
 
 
 def register() -> None:
@@ -15,14 +16,31 @@ def register() -> None:
         register_with_pettingzoo()
 
 
+def version_of(rules: AnyRuleset) -> int:
+    """The version of an environment: another one when observations change; layout 1 is v0."""
+    return features_of(rules).version - 1
+
+
+def gymnasium_id(rules: AnyRuleset) -> str:
+    """What Gymnasium calls a game: ``kingsroad/MagnaCarta-v0``."""
+    name = "".join(word.capitalize() for word in rules.key.split("_"))
+    return f"kingsroad/{name}-v{version_of(rules)}"
+
+
+def pettingzoo_name(rules: AnyRuleset) -> str:
+    """What PettingZoo calls a game, and the module with its environment: ``magna_carta_v0``."""
+    return f"{rules.key}_v{version_of(rules)}"
+
+
 def register_with_gymnasium() -> None:
     """One seat against bots: ``gymnasium.make("kingsroad/Caylus2005-v0")``."""
     import gymnasium  # noqa: PLC0415 - only where it is installed
 
-    for game, name in IDS.items():
-        if f"kingsroad/{name}-v0" not in gymnasium.registry:
+    for game, rules in GAMES.items():
+        name = gymnasium_id(rules)
+        if name not in gymnasium.registry:
             gymnasium.register(
-                f"kingsroad/{name}-v0",
+                name,
                 entry_point="kingsroad.research.single:SingleSeat",
                 kwargs={"game": game},
             )
@@ -34,6 +52,8 @@ def register_with_pettingzoo() -> None:
 
     if not hasattr(pettingzoo, "aec_registry"):
         return  # older than its registry: the modules can be used all the same
-    for game in IDS:
-        if f"kingsroad/{game}-v0" not in pettingzoo.aec_registry:
-            pettingzoo.register("aec", f"kingsroad/{game}-v0", f"kingsroad.research.{game}_v0:env")
+    for game, rules in GAMES.items():
+        name = f"kingsroad/{game}-v{version_of(rules)}"
+        if name not in pettingzoo.aec_registry:
+            module = f"{rules.home}.research.{pettingzoo_name(rules)}"
+            pettingzoo.register("aec", name, f"{module}:env")

@@ -17,12 +17,6 @@ from kingsroad.research.text import ASKED, observe
 if TYPE_CHECKING:
     from kingsroad.research.openspiel import SpielState
 
-PRIVATE: Final[dict[str, tuple[str, ...]]] = {
-    "caylus2005": (),
-    "magna_carta": ("hand",),
-    "caylus1303": ("prestige",),
-}
-"""The pieces of each layout that only the seat itself may know."""
 HIDDEN: Final = "?"
 
 Floats = NDArray[np.float32]
@@ -59,10 +53,9 @@ class SpielObserver:
         """One array, and a view of it for each piece."""
         self.layout = layout_of(self.rules.key)
         self.scribe = Scribe(self.rules.key)
-        hidden = PRIVATE[self.rules.key]
         shapes: dict[str, tuple[int, ...]] = {}
         for piece in self.layout.features.pieces:
-            if piece.name not in hidden:
+            if not piece.private:
                 if self.public:
                     shapes[piece.name] = tuple(piece.shape)
             elif self.all:  # a row for each seat
@@ -90,7 +83,7 @@ class SpielObserver:
             self.tensor[:] = seen
             return
         named = self.layout.named(seen)
-        hidden = PRIVATE[self.rules.key]
+        hidden = [piece.name for piece in self.layout.features.pieces if piece.private]
         for name, view in self.dict.items():
             if name not in hidden or self.own:
                 view[...] = named[name]

@@ -13,7 +13,7 @@ from kingsroad.server.ledger import Ledger, Step
 from kingsroad.server.news import News
 from kingsroad.server.refusal import Refusal
 from kingsroad.server.seating import Chair, seat_info
-from kingsroad.server.sights import OPEN, Sights
+from kingsroad.server.sights import Sights
 from kingsroad.server.tokens import same
 from kingsroad.server.undoing import Consent, Way, ways_back
 from kingsroad.server.wire import (
@@ -74,7 +74,7 @@ class Gathering:
         self.held: dict[str, list[int]] = {}
         """The seats of those who were asked for them; forgotten when a chair changes."""
         self.consent: Consent | None = None
-        self.sights: Final = Sights(ledger.rules.key in OPEN)
+        self.sights: Final = Sights(not ledger.rules.hidden)
         self.steps: list[Step] = []
         self.events: list[Event] = []
         self.undone = False

@@ -22,8 +22,9 @@ from kingsroad.server.schemas import Schema
 from kingsroad.text import card
 from kingsroad.text.boards import board_of
 from kingsroad.text.books import book_of
-from kingsroad.text.glyphs import Glyphs, picture
+from kingsroad.text.glyphs import picture
 from kingsroad.text.rulebook import RULES, RULINGS, read_rules, without_ids
+from kingsroad.text.signs import Glyphs
 from kingsroad.text.vocabulary import Vocabulary, capital, tile_noun, words_of
 from kingsroad.version import VERSION
 

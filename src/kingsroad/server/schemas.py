@@ -10,14 +10,13 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Sequence
-from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, Literal, TypeAlias, get_args, get_origin
 
 import msgspec
 
-from kingsroad.library import GAMES, AnyRuleset
+from kingsroad.library import GAMES, AnyRuleset, part
 from kingsroad.server.wire import FromClient, FromServer
 from kingsroad.text.boards import board_of
 
@@ -41,7 +40,9 @@ def wire_schema() -> Schema:
 
 def views_schema() -> Schema:
     """The views of every game, by its key, as they are sent: the question has the options."""
-    return types_of_games("Views", "View", lambda rules: part_of(rules, "documents"), ["options"])
+    return types_of_games(
+        "Views", "View", lambda rules: part(rules, "games", "documents"), ["options"]
+    )
 
 
 def printed_schema() -> Schema:
@@ -74,7 +75,7 @@ def events_schema() -> Schema:
     found: Schema = {}
     for key, rules in sorted(GAMES.items()):
         name = f"{prefix_of(key)}Event"
-        found[name] = {"enum": sorted(part_of(rules, "events").EVENTS)}
+        found[name] = {"enum": sorted(part(rules, "games", "events").EVENTS)}
         kinds[key] = {"$ref": f"#/$defs/{name}"}
     return document("Events", kinds, found)
 
@@ -109,15 +110,9 @@ def document(title: str, properties: Schema, components: Schema) -> Schema:
     }
 
 
-def part_of(rules: AnyRuleset, name: str) -> ModuleType:
-    """A module of a game's own folder: each has the same."""
-    package = type(rules).__module__.rpartition(".")[0]
-    return import_module(f"{package}.{name}")
-
-
 def prefix_of(key: str) -> str:
     """How the names of a game's types begin."""
-    return "".join(part.capitalize() for part in key.split("_"))
+    return "".join(word.capitalize() for word in key.split("_"))
 
 
 def words_in(types: ModuleType) -> dict[str, list[str]]:
@@ -132,21 +127,21 @@ def words_in(types: ModuleType) -> dict[str, list[str]]:
 def renamed(components: Schema, prefix: str, words: dict[str, list[str]]) -> Schema:
     """The types of a game under names of their own, as other games use the same."""
 
-    def told(part: Any) -> Any:
-        if isinstance(part, list):
-            return [told(each) for each in part]
-        if not isinstance(part, dict):
-            return part
-        if "$ref" in part:
-            return {"$ref": f"#/$defs/{prefix}{part['$ref'].rpartition('/')[2]}"}
+    def told(schema: Any) -> Any:
+        if isinstance(schema, list):
+            return [told(each) for each in schema]
+        if not isinstance(schema, dict):
+            return schema
+        if "$ref" in schema:
+            return {"$ref": f"#/$defs/{prefix}{schema['$ref'].rpartition('/')[2]}"}
         for name, values in words.items():
-            if part.get("enum") == values:
+            if schema.get("enum") == values:
                 return {"$ref": f"#/$defs/{prefix}{name}"}
-        return {key: told(each) for key, each in part.items()}
+        return {key: told(each) for key, each in schema.items()}
 
     return {
-        f"{prefix}{name}": part if name in words else told(part)
-        for name, part in components.items()
+        f"{prefix}{name}": schema if name in words else told(schema)
+        for name, schema in components.items()
     }
 
 

@@ -15,10 +15,6 @@ from kingsroad.library import AnyGame
 from kingsroad.server.show import View, differences, view_of
 from kingsroad.server.wire import ENCODER, Change
 
-OPEN: Final = frozenset({"caylus2005"})
-"""The games in which nothing is hidden; a test compares the views."""
-
-
 Packed = dict[str, "bytes | Packed"]
 """The parts of a view as JSON: small to keep for many tables, and quick to compare."""
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from kingsroad.core.choice import Choice
 from kingsroad.core.event import Event
 from kingsroad.library import AnyGame
 from kingsroad.realm.tile import Tile
 from kingsroad.text.doubts import Doubtful
+from kingsroad.text.signs import Glyphs
 from kingsroad.text.vocabulary import Gap, Vocabulary
 
 Names = Sequence[str]
@@ -19,6 +20,9 @@ Joined = tuple[str, int]
 NOT_MINE: Joined = ("", 0)
 Join = Callable[[Vocabulary, Sequence[Event], int, Names], Joined]
 Explain = Callable[[Vocabulary, AnyGame, Choice], str]
+Tally = dict[str, list[int]]
+"""The points of each seat, by source."""
+Count = Callable[[AnyGame, Sequence[Event]], Tally]
 Known = dict[str, str]
 """What a question is about: seat, tile, line and so on, by their keys."""
 
@@ -40,6 +44,15 @@ class Book:
     """More for the gaps of a question, where its facts do not say all."""
     sources: Sequence[str]
     """The rows of the score sheet, in their order."""
+    tally: Count
+    """The points in those rows, from all events of a game."""
+    kinds: Sequence[str]
+    """How each kind of tile looks. Games call the same things by different names; one kind looks
+    the same in all of them."""
+    drawn: Mapping[str, Glyphs] = field(default_factory=dict)
+    """What buildings do whose effect is a step of the game and no printed value; and characters."""
+    income_sign: str = "deniers"
+    """What the income of a tile is paid in."""
     characters: Sequence[str] = ()
     """The keys of those who have a card and are no tile."""
     doubts: Callable[[], list[Doubtful]] = list

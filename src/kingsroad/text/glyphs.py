@@ -6,10 +6,9 @@ which sign stands where, so that all clients draw the same.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kingsroad.games.caylus1303 import tiles as caylus1303
 from kingsroad.library import AnyRuleset
 from kingsroad.realm.effect import (
     Buy,
@@ -26,22 +25,22 @@ from kingsroad.realm.effect import (
     Transform,
     kinds_of,
 )
-from kingsroad.realm.stock import KINDS, Stock, amounts
+from kingsroad.realm.stock import KINDS
 from kingsroad.realm.tile import Tile
+from kingsroad.text.book import Book
 from kingsroad.text.books import book_of
-
-
-@dataclass(frozen=True)
-class Glyph:
-    """One sign, and how many of it."""
-
-    sign: str
-    number: int = 1
-
-
-Glyphs = tuple[Glyph, ...]
-ARROW, SLASH, PLUS, LESS = Glyph("arrow"), Glyph("slash"), Glyph("plus"), Glyph("less")
-HOUSE, INCOME, CARD = Glyph("house"), Glyph("income"), Glyph("card")
+from kingsroad.text.signs import (
+    ARROW,
+    CARD,
+    HOUSE,
+    INCOME,
+    LESS,
+    Glyph,
+    Glyphs,
+    choice,
+    goods,
+    many,
+)
 
 
 @dataclass(frozen=True)
@@ -60,69 +59,19 @@ class Picture:
     """The effect of the other side, that of tiles laid before the game, where it differs."""
 
 
-KINDS_OF_GAME: Mapping[str, Sequence[str]] = {
-    "caylus2005": ("special", "neutral", "fixed", "wood", "stone", "prestige", "residence"),
-    "magna_carta": ("neutral", "own", "prestige", "residence"),
-    "caylus1303": ("fixed", "neutral", "wood", "stone", "prestige", "residence"),
-}
-"""The games call the same things by different names; one kind looks the same in all."""
-
-STEPS: Mapping[str, Mapping[str, Glyphs]] = {
-    "caylus2005": {
-        "gate": (Glyph("worker"), ARROW, Glyph("place")),
-        "merchants-guild": (Glyph("provost", 3),),
-        "stables": (Glyph("order"),),
-        "inn": (Glyph("deniers"), ARROW, Glyph("worker")),
-        "castle": (Glyph("food"), PLUS, Glyph("any", 2), ARROW, HOUSE),
-    },
-    "magna_carta": {},
-    "caylus1303": {},
-}
-"""Buildings whose effect is a step of the game and no printed value."""
-
-POWERS: Mapping[str, Glyphs] = {
-    "thief": (HOUSE, LESS, Glyph("points")),
-    "steward": (HOUSE, Glyph("points", caylus1303.STEWARD_PRESTIGE)),
-    "bailiff": (Glyph("provost", caylus1303.BAILIFF_REACH),),
-    "architect": (
-        Glyph("build-wood"),
-        SLASH,
-        Glyph("build-stone"),
-        SLASH,
-        Glyph("build-prestige"),
-        PLUS,
-        Glyph("points", caylus1303.ARCHITECT_PRESTIGE),
-    ),
-    "chamberlain": (
-        Glyph("any", caylus1303.BUNDLE_CUBES),
-        ARROW,
-        Glyph("points", caylus1303.BUNDLE_PRESTIGE),
-    ),
-    "foreman": (
-        Glyph("any", caylus1303.BUNDLE_CUBES),
-        PLUS,
-        Glyph("points", caylus1303.FOREMAN_PRESTIGE),
-    ),
-    "goldsmith": (Glyph("gold"), PLUS, Glyph("points", caylus1303.GOLDSMITH_PRESTIGE)),
-    "day-labourer": (INCOME, Glyph("worker", caylus1303.DAY_LABOURER_RECRUITS)),
-}
-"""Characters whose power can be drawn; of the others only words can tell."""
-
-
 def picture(rules: AnyRuleset, key: str) -> Picture:
     """A building or a character of a game as a picture."""
     book = book_of(rules)
     if key in book.characters:
-        return Picture("character", effect=POWERS.get(key, ()))
+        return Picture("character", effect=book.drawn.get(key, ()))
     tile = next(tile for tile in book.tiles if tile.key == key)
-    kinds = KINDS_OF_GAME[rules.key]
     return Picture(
-        kind=kinds[tile.kind],
+        kind=book.kinds[tile.kind],
         points=int(tile.prestige),
         cost=cost(tile),
-        effect=STEPS[rules.key].get(key) or deed(kinds, tile, tile.effect),
-        bonus=bonus(rules.key, kinds, tile),
-        setup=() if tile.setup is tile.effect else deed(kinds, tile, tile.setup),
+        effect=book.drawn.get(key) or deed(book.kinds, tile, tile.effect),
+        bonus=bonus(book, tile),
+        setup=() if tile.setup is tile.effect else deed(book.kinds, tile, tile.setup),
     )
 
 
@@ -134,11 +83,11 @@ def cost(tile: Tile) -> Glyphs:
     return goods(tile.cost) + many("any", tile.any_cubes) + many("plain", tile.plain_cubes)
 
 
-def bonus(game: str, kinds: Sequence[str], tile: Tile) -> Glyphs:
+def bonus(book: Book, tile: Tile) -> Glyphs:
     """What its owner gets at once, in every income, and from visitors."""
-    paid = many("worker" if game == "caylus1303" else "deniers", tile.income) + goods(tile.harvest)
+    paid = many(book.income_sign, tile.income) + goods(tile.harvest)
     every_income = (INCOME, *paid) if paid else ()
-    return many("favor", tile.favors) + every_income + from_visitors(kinds, tile)
+    return many("favor", tile.favors) + every_income + from_visitors(book.kinds, tile)
 
 
 def from_visitors(kinds: Sequence[str], tile: Tile) -> Glyphs:
@@ -201,24 +150,3 @@ def offer(printed: Offer) -> Glyphs:
         + many("worker", printed.hire)
     )
     return (*given, ARROW, *taken) if given else taken
-
-
-# -- rows of signs -------------------------------------------------------------------------------
-
-
-def goods(stock: Stock) -> Glyphs:
-    """Goods and money, kind by kind; what is paid in money comes last."""
-    return tuple(Glyph(kind, number) for kind, number in amounts(stock).items())
-
-
-def many(sign: str, number: int) -> Glyphs:
-    """A sign, unless there is none of it."""
-    return (Glyph(sign, int(number)),) if number else ()
-
-
-def choice(rows: Sequence[Glyphs]) -> Glyphs:
-    """One row or another."""
-    joined: Glyphs = ()
-    for row in rows:
-        joined = (*joined, SLASH, *row) if joined else row
-    return joined

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from importlib.resources import files
 
-from kingsroad.library import AnyRuleset
+from kingsroad.library import AnyRuleset, part
 
 RULES = "RULES.md"
 RULINGS = "RULINGS.md"
@@ -15,7 +15,7 @@ HEADING = re.compile(r"^#+ ")
 
 def read_rules(rules: AnyRuleset, name: str = RULES) -> str:
     """A text that comes with a game."""
-    return files("kingsroad.games").joinpath(rules.key, name).read_text(encoding="utf-8")
+    return files(part(rules, "games")).joinpath(name).read_text(encoding="utf-8")
 
 
 def without_ids(text: str) -> str:
@@ -29,8 +29,8 @@ def find(text: str, word: str) -> str:
     found: list[str] = []
     heading = ""
     table: list[str] = []
-    for part in blocks(text):
-        block = part
+    for each in blocks(text):
+        block = each
         if HEADING.match(block):
             heading = block
             continue

@@ -8,14 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from kingsroad.core.errors import KingsroadError
+from kingsroad.text.vocabulary import COMMON, OURS
 
-LOCALES = files("kingsroad.text").joinpath("locales")
 Value = str | int
 """What a variable can be."""
 
@@ -24,10 +25,16 @@ class BadSentence(KingsroadError):
     """A message that is not there, or one that wants what it was not given."""
 
 
+def locales(home: str = OURS) -> Traversable:
+    """The folder with a folder for each language."""
+    return files(f"{home}.text").joinpath("locales")
+
+
 @cache
-def read(language: str, name: str) -> ast.Resource:
-    """A file of a language."""
-    source = LOCALES.joinpath(language, f"{name}.ftl").read_text(encoding="utf-8")
+def read(language: str, name: str, home: str = OURS) -> ast.Resource:
+    """A file of a language; an empty one where a game elsewhere does not speak it."""
+    path = locales(home).joinpath(language, f"{name}.ftl")
+    source = path.read_text(encoding="utf-8") if home == OURS or path.is_file() else ""
     return FluentParser(with_spans=False).parse(source)
 
 
@@ -48,11 +55,11 @@ class Mentions(Visitor):
 class Sentences:
     """The messages of some files; a later file overrides what an earlier one says."""
 
-    def __init__(self, language: str, names: Sequence[str]) -> None:
+    def __init__(self, language: str, names: Sequence[str], home: str = OURS) -> None:
         self.bundle = FluentBundle([language], use_isolating=False)  # terminals show the marks
         self.entries: dict[str, ast.Message] = {}
         for name in names:
-            resource = read(language, name)
+            resource = read(language, name, OURS if name == COMMON else home)
             self.bundle.add_resource(resource, allow_overrides=True)
             for entry in resource.body:
                 if isinstance(entry, ast.Message):

@@ -25,6 +25,8 @@ LANGUAGES = {"en": "English", "de": "Deutsch", "nl": "Nederlands", "fr": "Franç
 """The languages by their codes, each in its own words."""
 ENGLISH = "en"
 COMMON = "common"
+OURS = "kingsroad"
+"""Where the words are found that belong to no game."""
 
 FAMILIES = {
     "cause": ("cause", "tile", "character"),
@@ -65,9 +67,10 @@ def seat_noun(name: str) -> Noun:
 class Vocabulary:
     """All messages of a game or of the terminal in one language."""
 
-    def __init__(self, language: str, part: str) -> None:
+    def __init__(self, language: str, part: str, home: str = OURS) -> None:
         self.language = language
         self.part = part
+        self.home = home
         self._sentences: Sentences | None = None
         self._told: dict[tuple[str, tuple[tuple[str, Gap], ...]], str] = {}
         self._forms: dict[tuple[Noun, str], str] = {}
@@ -81,7 +84,7 @@ class Vocabulary:
         if self._sentences is None:
             from kingsroad.text.sentences import Sentences  # noqa: PLC0415 - it loads Fluent
 
-            self._sentences = Sentences(self.language, (COMMON, self.part))
+            self._sentences = Sentences(self.language, (COMMON, self.part), self.home)
         return self._sentences
 
     # -- sentences ---------------------------------------------------------------------------
@@ -101,7 +104,7 @@ class Vocabulary:
         found = self._gaps.get(key)
         if found is None:
             if not self.has(key) and self.language != ENGLISH:
-                return vocabulary(ENGLISH, self.part).gaps(key)
+                return vocabulary(ENGLISH, self.part, self.home).gaps(key)
             wanted = [each.partition("-")[0] for each in self.sentences.variables(key)]
             found = self._gaps[key] = tuple(dict.fromkeys(wanted))
         return found
@@ -125,7 +128,7 @@ class Vocabulary:
 
     def _say(self, key: str, gaps: dict[str, Gap]) -> str:
         if not self.has(key) and self.language != ENGLISH:
-            return vocabulary(ENGLISH, self.part).say(key, **gaps)
+            return vocabulary(ENGLISH, self.part, self.home).say(key, **gaps)
         return self._filled(key, "", gaps)
 
     def _filled(self, key: str, attribute: str, gaps: dict[str, Gap]) -> str:
@@ -201,13 +204,13 @@ class Vocabulary:
 
 
 @cache
-def vocabulary(language: str, part: str) -> Vocabulary:
+def vocabulary(language: str, part: str, home: str = OURS) -> Vocabulary:
     """The words of a game, or of another part of the program, in a language."""
     if language not in LANGUAGES:
         raise ValueError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
-    return Vocabulary(language, part)
+    return Vocabulary(language, part, home)
 
 
 def words_of(rules: AnyRuleset, language: str = ENGLISH) -> Vocabulary:
     """The words of a game in a language."""
-    return vocabulary(language, rules.key)
+    return vocabulary(language, rules.key, rules.home)

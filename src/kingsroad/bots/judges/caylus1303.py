@@ -359,3 +359,6 @@ class Outlook:
         if best > 0.0 and self.owner.has(ARCHITECT):
             best += 1.0
         return best
+
+
+JUDGE: Final = Caylus1303Judge()

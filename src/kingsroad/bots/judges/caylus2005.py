@@ -443,3 +443,6 @@ class Outlook:
             gained -= self.stock_worth(TILES[tile].cost) + 1.3 * self.future * float(any_cubes)
             best = max(best, gained)
         return best
+
+
+JUDGE: Final = Caylus2005Judge()

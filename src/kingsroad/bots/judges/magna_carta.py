@@ -625,3 +625,6 @@ def batches_of(held: Stock) -> i64:
         if lack > gold:
             return count
         count += 1
+
+
+JUDGE: Final = MagnaCartaJudge()

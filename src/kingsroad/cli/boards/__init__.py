@@ -1,20 +1,23 @@
-"""The tables of the games as text, and the one place that knows which game has which."""
+"""The tables of the games as text."""
 
 from __future__ import annotations
 
-from kingsroad.cli.boards import caylus1303, caylus2005, magna_carta
+from functools import cache
+
 from kingsroad.cli.boards.common import DIM, STYLES, Board
-from kingsroad.library import AnyRuleset
+from kingsroad.library import AnyRuleset, MissingPart, part
 
-__all__ = ["BOARDS", "DIM", "STYLES", "Board", "board_of"]
-
-BOARDS: dict[str, Board] = {
-    "caylus2005": caylus2005.BOARD,
-    "magna_carta": magna_carta.BOARD,
-    "caylus1303": caylus1303.BOARD,
-}
+__all__ = ["DIM", "STYLES", "Board", "board_of"]
 
 
+@cache
 def board_of(rules: AnyRuleset) -> Board:
-    """How the terminal shows a game."""
-    return BOARDS[rules.key]
+    """How the terminal shows a game; as its plain view if it has no board of its own."""
+    try:
+        board: Board = part(rules, "cli.boards").BOARD
+    except MissingPart:
+        # With it come the environments for research, which the other games have no use for.
+        from kingsroad.cli.boards.plain import PLAIN  # noqa: PLC0415
+
+        return PLAIN
+    return board

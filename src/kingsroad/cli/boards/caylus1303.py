@@ -41,7 +41,6 @@ from kingsroad.games.caylus1303.tiles import (
 from kingsroad.library import AnyGame
 from kingsroad.realm.stock import amounts
 from kingsroad.text import ENGLISH
-from kingsroad.text.tally import TALLIES
 from kingsroad.text.vocabulary import seat_noun
 
 CELL = 20
@@ -255,4 +254,4 @@ def shelves(game: AnyGame, reader: int, language: str = ENGLISH) -> list[tuple[s
     return [(heading, keys) for heading, keys in found if keys]
 
 
-BOARD = Board("caylus1303", draw, shelves, TALLIES["caylus1303"])
+BOARD = Board(draw, shelves)

@@ -32,7 +32,6 @@ from kingsroad.games.caylus2005.tiles import (
 )
 from kingsroad.library import AnyGame
 from kingsroad.text import ENGLISH
-from kingsroad.text.tally import TALLIES
 
 SPACES = 28
 CELL = 19
@@ -172,4 +171,4 @@ def shelves(game: AnyGame, reader: int, language: str = ENGLISH) -> list[tuple[s
     return [(own_words(language).say("shelf-supply"), [str(key) for key in supply])]
 
 
-BOARD = Board("caylus2005", draw, shelves, TALLIES["caylus2005"])
+BOARD = Board(draw, shelves)

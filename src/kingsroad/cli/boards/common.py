@@ -5,14 +5,13 @@ Every seat has a letter, so that nothing hangs on colour alone.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 from rich.text import Text
 
-from kingsroad.cli.speech import Speech, own_words
-from kingsroad.core.event import Event
+from kingsroad.cli.speech import Speech
 from kingsroad.library import AnyGame
 from kingsroad.text import ENGLISH
 
@@ -52,17 +51,8 @@ class Shelves(Protocol):
 class Board:
     """How the terminal shows one game."""
 
-    key: str
     draw: Draw
     shelves: Shelves
-    tally: Callable[[AnyGame, Sequence[Event]], dict[str, list[int]]]
-    """The points of each seat, by source."""
-    secrets: bool = False
-    """Whether seats hold what others may not see."""
-
-    def legend(self, language: str = ENGLISH) -> str:
-        """What the signs mean."""
-        return own_words(language).say(f"legend-{self.key}")
 
 
 def seat_text(speech: Speech, name: str) -> Text:

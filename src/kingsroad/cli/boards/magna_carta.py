@@ -31,7 +31,6 @@ from kingsroad.library import AnyGame
 from kingsroad.text import ENGLISH
 from kingsroad.text.games.magna_carta import card_effect
 from kingsroad.text.printed import cost_text, gains_text
-from kingsroad.text.tally import TALLIES
 from kingsroad.text.vocabulary import seat_noun
 
 NAME = 14
@@ -198,10 +197,4 @@ def shelves(game: AnyGame, reader: int, language: str = ENGLISH) -> list[tuple[s
     return [(heading, keys) for heading, keys in found if keys]
 
 
-BOARD = Board(
-    "magna_carta",
-    draw,
-    shelves,
-    TALLIES["magna_carta"],
-    secrets=True,
-)
+BOARD = Board(draw, shelves)

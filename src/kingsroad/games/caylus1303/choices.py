@@ -26,7 +26,7 @@ COLOURS: Final[list[Colour]] = ["blue", "red", "green", "yellow", "black"]
 SEAT_NAMES: Final[list[str]] = [*COLOURS]
 """The same as plain texts: lists of them go where any names go."""
 
-CATALOGUE: Final = Catalogue()
+CATALOGUE: Final = Catalogue(chance=("lay", "deal", "first"))
 
 KEYS: Final = [tile.key for tile in TILES]
 

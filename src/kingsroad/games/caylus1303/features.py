@@ -10,7 +10,7 @@ from kingsroad.core.features import MOST, Features, Piece, Sheet, around, turned
 from kingsroad.core.game import NOBODY, Game
 from kingsroad.games.caylus1303.causes import CAUSES
 from kingsroad.games.caylus1303.income import recruits
-from kingsroad.games.caylus1303.meta import CAYLUS_1303
+from kingsroad.games.caylus1303.meta import RULES
 from kingsroad.games.caylus1303.placement import price
 from kingsroad.games.caylus1303.state import Board
 from kingsroad.games.caylus1303.steps import STEPS
@@ -48,7 +48,14 @@ PIECES: Final = [
     Piece("bridge", [5], 5, "by seat: its place on the bridge, 0 before it passes", unit=5),
     Piece("queue", [5], 5, "by seat: its place at the construction site, from 1 on", unit=5),
     Piece("stock", [5, 5], int(MOST), "by seat: food, wood, stone, cloth, gold", unit=10),
-    Piece("prestige", [5], int(MOST), "by seat; of the others only at the end, until then 0", 50),
+    Piece(
+        "prestige",
+        [5],
+        int(MOST),
+        "by seat; of the others only at the end, until then 0",
+        unit=50,
+        private=True,
+    ),
     Piece("workers", [5], int(WORKERS), "by seat: workers in its supply", unit=int(WORKERS)),
     Piece("camp", [5], int(WORKERS), "by seat: workers in the camp", unit=int(WORKERS)),
     Piece("houses", [5], int(HOUSES), "by seat: houses not yet on the board", unit=int(HOUSES)),
@@ -74,7 +81,7 @@ class Caylus1303Features(Features[Board]):
     """The layout of Caylus 1303."""
 
     def __init__(self) -> None:
-        super().__init__(CAYLUS_1303, LAYOUT_VERSION, STEPS, CAUSES, PIECES)
+        super().__init__(RULES, LAYOUT_VERSION, STEPS, CAUSES, PIECES)
 
     def write(self, g: Game[Board], seat: i64, sheet: Sheet) -> None:
         """Write all pieces in order."""

@@ -37,6 +37,7 @@ class Caylus1303(Ruleset[Board]):
             ],
             catalogue=CATALOGUE,
             words=WORDS,
+            hidden=("prestige",),
         )
 
     def new(self, players: int, options: dict[str, str]) -> Game[Board]:
@@ -73,4 +74,4 @@ class Caylus1303(Ruleset[Board]):
         return read_position(self, document)
 
 
-CAYLUS_1303: Final = Caylus1303()
+RULES: Final = Caylus1303()

@@ -30,7 +30,7 @@ COLOURS: Final[list[Colour]] = ["blue", "red", "green", "orange", "black"]
 SEAT_NAMES: Final[list[str]] = [*COLOURS]
 """The same as plain texts: lists of them go where any names go."""
 
-CATALOGUE: Final = Catalogue()
+CATALOGUE: Final = Catalogue(chance=("lay", "next"))
 
 KEYS: Final = [tile.key for tile in TILES]
 

@@ -11,7 +11,7 @@ from kingsroad.core.features import MOST, Features, Piece, Sheet, around, turned
 from kingsroad.core.game import NOBODY, Game
 from kingsroad.games.caylus2005.causes import CAUSES
 from kingsroad.games.caylus2005.income import income
-from kingsroad.games.caylus2005.meta import CAYLUS_2005
+from kingsroad.games.caylus2005.meta import RULES
 from kingsroad.games.caylus2005.placement import price
 from kingsroad.games.caylus2005.state import (
     CASTLE_1,
@@ -89,7 +89,7 @@ class Caylus2005Features(Features[Board]):
     """The layout of Caylus (2005)."""
 
     def __init__(self) -> None:
-        super().__init__(CAYLUS_2005, LAYOUT_VERSION, STEPS, CAUSES, PIECES)
+        super().__init__(RULES, LAYOUT_VERSION, STEPS, CAUSES, PIECES)
 
     def write(self, g: Game[Board], seat: i64, sheet: Sheet) -> None:
         """Write all pieces in order."""

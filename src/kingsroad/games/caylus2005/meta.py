@@ -74,4 +74,4 @@ class Caylus2005(Ruleset[Board]):
         return read_position(self, document)
 
 
-CAYLUS_2005: Final = Caylus2005()
+RULES: Final = Caylus2005()

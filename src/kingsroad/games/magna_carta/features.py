@@ -12,7 +12,7 @@ from kingsroad.games.magna_carta.causes import CAUSES
 from kingsroad.games.magna_carta.choices import GOODS
 from kingsroad.games.magna_carta.hands import count_cards, hand_size
 from kingsroad.games.magna_carta.income import income
-from kingsroad.games.magna_carta.meta import MAGNA_CARTA
+from kingsroad.games.magna_carta.meta import RULES
 from kingsroad.games.magna_carta.scoring import score_of
 from kingsroad.games.magna_carta.state import Board
 from kingsroad.games.magna_carta.steps import STEPS
@@ -56,7 +56,7 @@ PIECES: Final = [
     Piece("pile_size", [4], int(DECK), "by seat: cards in its pile", unit=12),
     Piece("income", [4], int(MOST), "by seat: deniers of the next income", unit=10),
     Piece("score", [4], int(MOST), "by seat: its prestige if the game ended now", unit=50),
-    Piece("hand", [12], 1, "your hand, cards 5 to 16"),
+    Piece("hand", [12], 1, "your hand, cards 5 to 16", private=True),
     Piece("tokens_left", [3], max(TOKENS), "tokens left in dungeon, walls, towers", unit=9),
     Piece("provost", [1], int(MOST_SPACES), "his space; 0 in the beginner game", unit=20),
     Piece("supply", [7], 1, "prestige buildings that can be erected, cards 17 to 23"),
@@ -73,7 +73,7 @@ class MagnaCartaFeatures(Features[Board]):
     """The layout of Magna Carta."""
 
     def __init__(self) -> None:
-        super().__init__(MAGNA_CARTA, LAYOUT_VERSION, STEPS, CAUSES, PIECES)
+        super().__init__(RULES, LAYOUT_VERSION, STEPS, CAUSES, PIECES)
 
     def subject(self, g: Game[Board], sort: str, fact: i64) -> i64:
         """A card by its number, or by the space where it lies."""

@@ -35,7 +35,9 @@ class MagnaCarta(Ruleset[Board]):
             ],
             catalogue=CATALOGUE,
             words=WORDS,
+            hidden=("hand",),
             secrets=True,
+            reveals=("build", "discard"),
         )
 
     def new(self, players: int, options: dict[str, str]) -> Game[Board]:
@@ -76,4 +78,4 @@ class MagnaCarta(Ruleset[Board]):
         return read_position(self, document)
 
 
-MAGNA_CARTA: Final = MagnaCarta()
+RULES: Final = MagnaCarta()

@@ -6,12 +6,11 @@ figure from the rules. Clients draw from it and repeat no number.
 
 from __future__ import annotations
 
-from importlib import import_module
 from types import ModuleType
 
-from kingsroad.library import AnyRuleset
+from kingsroad.library import AnyRuleset, part
 
 
 def board_of(rules: AnyRuleset) -> ModuleType:
     """The file of a game."""
-    return import_module(f"{__name__}.{rules.key}")
+    return part(rules, "text.boards")

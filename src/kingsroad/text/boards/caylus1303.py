@@ -8,14 +8,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingsroad.games.caylus1303 import tiles
-from kingsroad.games.caylus1303.meta import CAYLUS_1303
+from kingsroad.games.caylus1303.meta import RULES
 from kingsroad.games.caylus1303.phases import FOUR_PHASES
 from kingsroad.games.caylus1303.placement import price
 from kingsroad.games.caylus1303.state import BRIDGE, bare_board
 from kingsroad.realm.effect import Guide
 from kingsroad.realm.provost import REACH
 from kingsroad.text.boards.common import phases_of, worth
-from kingsroad.text.glyphs import ARROW, PLUS, Glyph, Glyphs, goods
+from kingsroad.text.signs import ARROW, PLUS, Glyph, Glyphs, goods
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,7 @@ def printed() -> Printed:
     """All of it, from the rules."""
     toll = tiles.TILES[tiles.TOLL].effect
     assert isinstance(toll, Guide)
-    seats = CAYLUS_1303.seats
+    seats = RULES.seats
     return Printed(
         phases=phases_of(FOUR_PHASES, tiles.PHASE_NAMES),
         rounds=int(tiles.ROUNDS),

@@ -8,13 +8,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingsroad.games.caylus2005 import tiles
-from kingsroad.games.caylus2005.meta import CAYLUS_2005
+from kingsroad.games.caylus2005.meta import RULES
 from kingsroad.games.caylus2005.phases import SEVEN_PHASES
 from kingsroad.games.caylus2005.placement import price, price_of
 from kingsroad.games.caylus2005.state import STABLES_1, STABLES_END, Board, Variant, bare_board
 from kingsroad.realm.provost import REACH
 from kingsroad.text.boards.common import phases_of, worth
-from kingsroad.text.glyphs import Glyphs, deed, goods
+from kingsroad.text.glyphs import deed
+from kingsroad.text.signs import Glyphs, goods
 
 
 @dataclass(frozen=True)
@@ -91,7 +92,7 @@ def printed() -> Printed:
         start=goods(tiles.STARTING_CUBES),
         start_deniers=list(tiles.STARTING_DENIERS),
         income=int(tiles.BASIC_INCOME),
-        prices={str(seats): prices(seats) for seats in CAYLUS_2005.seats},
+        prices={str(seats): prices(seats) for seats in RULES.seats},
         own_price=own_price(),
         provost_reach=int(REACH),
         sections=[section(number) for number in range(tiles.SECTIONS)],

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kingsroad.core.game import Step
 from kingsroad.realm.phases import Phase
 from kingsroad.realm.table import T
-from kingsroad.text.glyphs import ARROW, Glyph, Glyphs
+from kingsroad.text.signs import ARROW, Glyph, Glyphs
 
 
 def phases_of(steps: Sequence[Step[T]], names: Sequence[str]) -> list[str]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kingsroad.games.magna_carta import tiles
-from kingsroad.games.magna_carta.meta import MAGNA_CARTA
+from kingsroad.games.magna_carta.meta import RULES
 from kingsroad.games.magna_carta.phases import FIVE_PHASES, SIX_PHASES
 from kingsroad.games.magna_carta.state import Seat, bare_board
 from kingsroad.realm.provost import REACH
 from kingsroad.text.boards.common import phases_of, worth
-from kingsroad.text.glyphs import Glyphs, goods
+from kingsroad.text.signs import Glyphs, goods
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,7 @@ def sections() -> list[Section]:
         Section(
             tiles.SECTION_NAMES[number],
             tiles.TOKEN_PRESTIGE[number],
-            {str(seats): tokens_of(seats, number) for seats in MAGNA_CARTA.seats},
+            {str(seats): tokens_of(seats, number) for seats in RULES.seats},
         )
         for number in range(tiles.SECTIONS)
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from kingsroad.core.choice import Choice
@@ -42,6 +42,8 @@ from kingsroad.text.book import NOT_MINE, Book, Joined, Names, facts_of, questio
 from kingsroad.text.common import always_the_same, leave_off, move_provost
 from kingsroad.text.joins import empty_phases, fill, gone, is_next, lists, paying, placing, run_of
 from kingsroad.text.printed import card_text, cost_text, gains_text, offer_text
+from kingsroad.text.signs import ARROW, HOUSE, PLUS, Glyph, Glyphs
+from kingsroad.text.tally import just_built, tally_by
 from kingsroad.text.vocabulary import Vocabulary, seat_noun
 
 # -- tiles ---------------------------------------------------------------------------------------
@@ -332,6 +334,31 @@ SOURCES = (
 )
 """Where prestige comes from, as the score sheet lists it."""
 
+
+def source(event: Event, before: Event | None) -> str:
+    """The row of the sheet to which a score belongs."""
+    if event.subject == "castle":
+        return "castle" if event.amount > 0 else "idle"
+    if event.subject in ("line-a", "simple-favor"):
+        return "favors"
+    number = TILE_NUMBER.get(event.subject)
+    if number is None:
+        return event.subject
+    kind = KIND_NAMES[TILES[number].kind]
+    if kind == "residential":
+        return kind
+    return f"built-{kind}" if just_built(event, before) else "used"
+
+
+DRAWN: Mapping[str, Glyphs] = {
+    "gate": (Glyph("worker"), ARROW, Glyph("place")),
+    "merchants-guild": (Glyph("provost", 3),),
+    "stables": (Glyph("order"),),
+    "inn": (Glyph("deniers"), ARROW, Glyph("worker")),
+    "castle": (Glyph("food"), PLUS, Glyph("any", 2), ARROW, HOUSE),
+}
+"""What the special buildings do, which no printed value tells."""
+
 BOOK: Book = Book(
     tiles=TILES,
     explain={
@@ -359,4 +386,7 @@ BOOK: Book = Book(
     joins=[trifles, empty_phases, lists, homecomings, visits, placing, houses, paying, scoring],
     about=None,
     sources=SOURCES,
+    tally=tally_by(source),
+    kinds=("special", "neutral", "fixed", "wood", "stone", "prestige", "residence"),
+    drawn=DRAWN,
 )

@@ -9,6 +9,7 @@ from kingsroad.core.event import Event
 from kingsroad.core.game import NOBODY
 from kingsroad.games.magna_carta.choices import KEYS, ROAD_KEYS
 from kingsroad.games.magna_carta.hands import count_cards
+from kingsroad.games.magna_carta.scoring import score_sheet
 from kingsroad.games.magna_carta.state import road_card
 from kingsroad.games.magna_carta.tiles import (
     RESIDENCE,
@@ -22,7 +23,7 @@ from kingsroad.library import AnyGame
 from kingsroad.realm.effect import Buy, Effect, FromCard, Gain, Sell, Trade, Transform
 from kingsroad.realm.stock import DENIERS, GOLD, KINDS, amount, one
 from kingsroad.realm.tile import Tile
-from kingsroad.text.book import NOT_MINE, Book, Joined, Known, Names, facts_of, question_name
+from kingsroad.text.book import NOT_MINE, Book, Joined, Known, Names, Tally, facts_of, question_name
 from kingsroad.text.common import always_the_same, leave_off, move_provost
 from kingsroad.text.joins import empty_phases, fill, is_next, lists, paying, placing, run_of
 from kingsroad.text.printed import card_text, cost_text, gains_text, offer_text
@@ -326,6 +327,12 @@ def turning(words: Vocabulary, events: Sequence[Event], at: int, names: Names) -
     return NOT_MINE
 
 
+def count_points(game: AnyGame, _events: Sequence[Event]) -> Tally:
+    """Points are counted once, at the end."""
+    sheets = [score_sheet(game.state, seat) for seat in range(game.players)]
+    return {source: [sheet[source] for sheet in sheets] for source in sheets[0]}
+
+
 BOOK: Book = Book(
     tiles=TILES,
     explain={
@@ -356,4 +363,6 @@ BOOK: Book = Book(
     joins=[empty_phases, lists, homecomings, drawing, tokens, turning, placing, paying],
     about=about,
     sources=("tokens", "buildings", "residences", "prestige", "gold", "cubes", "deniers"),
+    tally=count_points,
+    kinds=("neutral", "own", "prestige", "residence"),
 )

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from kingsroad.core.choice import Choice
+from kingsroad.core.event import Event
 from kingsroad.core.game import NOBODY
 from kingsroad.games.caylus1303.building import cost_of
 from kingsroad.games.caylus1303.choices import BUNDLE_COST, KEYS
@@ -13,13 +16,17 @@ from kingsroad.games.caylus1303.state import BRIDGE
 from kingsroad.games.caylus1303.tiles import (
     ARCHITECT,
     ARCHITECT_PRESTIGE,
+    BAILIFF_REACH,
+    BUNDLE_CUBES,
     BUNDLE_PRESTIGE,
     CHARACTER_KEYS,
+    DAY_LABOURER_RECRUITS,
     FIRST_MONUMENT,
     FOREMAN,
     FOREMAN_PRESTIGE,
     GOLDSMITH,
     GOLDSMITH_PRESTIGE,
+    KIND_NAMES,
     LAST_PLOT,
     LAST_START_PLOT,
     NO_TILE,
@@ -27,6 +34,7 @@ from kingsroad.games.caylus1303.tiles import (
     STEWARD_PRESTIGE,
     STONE_PLOT,
     THIEF,
+    TILE_NUMBER,
     TILES,
     VISITOR_PRESTIGE,
     WOOD_PLOT,
@@ -41,6 +49,8 @@ from kingsroad.text.common import always_the_same, leave_off, move_provost
 from kingsroad.text.games.caylus1303.log import JOINS, kind_of
 from kingsroad.text.games.caylus1303.tiles import card, doubts, effect_text, employment, gain_text
 from kingsroad.text.printed import cost_text, gains_text, offer_text, returns_text
+from kingsroad.text.signs import ARROW, HOUSE, INCOME, LESS, PLUS, SLASH, Glyph, Glyphs
+from kingsroad.text.tally import just_built, tally_by
 from kingsroad.text.vocabulary import Gap, Vocabulary, seat_noun, tile_noun
 
 
@@ -253,6 +263,44 @@ SOURCES = (
 )
 """Where prestige comes from, as the score sheet lists it."""
 
+
+def source(event: Event, before: Event | None) -> str:
+    """The row of the sheet to which a score belongs."""
+    number = TILE_NUMBER.get(event.subject)
+    if number is None:
+        return event.subject
+    kind = KIND_NAMES[TILES[number].kind]
+    return f"built-{kind}" if just_built(event, before) else "used"
+
+
+POWERS: Mapping[str, Glyphs] = {
+    "thief": (HOUSE, LESS, Glyph("points")),
+    "steward": (HOUSE, Glyph("points", STEWARD_PRESTIGE)),
+    "bailiff": (Glyph("provost", BAILIFF_REACH),),
+    "architect": (
+        Glyph("build-wood"),
+        SLASH,
+        Glyph("build-stone"),
+        SLASH,
+        Glyph("build-prestige"),
+        PLUS,
+        Glyph("points", ARCHITECT_PRESTIGE),
+    ),
+    "chamberlain": (
+        Glyph("any", BUNDLE_CUBES),
+        ARROW,
+        Glyph("points", BUNDLE_PRESTIGE),
+    ),
+    "foreman": (
+        Glyph("any", BUNDLE_CUBES),
+        PLUS,
+        Glyph("points", FOREMAN_PRESTIGE),
+    ),
+    "goldsmith": (Glyph("gold"), PLUS, Glyph("points", GOLDSMITH_PRESTIGE)),
+    "day-labourer": (INCOME, Glyph("worker", DAY_LABOURER_RECRUITS)),
+}
+"""Characters whose power can be drawn; of the others only words can tell."""
+
 BOOK: Book = Book(
     tiles=TILES,
     explain={
@@ -283,4 +331,8 @@ BOOK: Book = Book(
     sources=SOURCES,
     characters=CHARACTER_KEYS,
     doubts=doubts,
+    tally=tally_by(source),
+    kinds=("fixed", "neutral", "wood", "stone", "prestige", "residence"),
+    drawn=POWERS,
+    income_sign="worker",
 )

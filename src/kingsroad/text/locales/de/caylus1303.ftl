@@ -341,3 +341,10 @@ source-architect = Architektin
 source-foreman = Vorarbeiter
 source-goldsmith = Goldschmiedin
 source-final-gold = Gold am Ende
+
+## Die Zeichen am Tisch im Terminal
+
+legend =
+    ○ Vogt: die Felder vor ihm werden aktiviert  ♙ Arbeiter  ⌂ Haus  » wird Residenz
+    ° Startseite  ✓ in dieser Runde benutzt  (R4) ab Runde 4 offen
+    Vorrat mit Kosten:Prestige; n Nahrung  h Holz  s Stein  t Tuch  g Gold  w Wahl

@@ -281,3 +281,7 @@ source-count-towers = Abrechnung Türme
 source-final-gold = Gold am Ende
 source-final-cubes = Würfel am Ende
 source-final-deniers = Denar am Ende
+
+## Die Zeichen am Tisch im Terminal
+
+legend = ● Seneschall ○ Vogt ◉ beide  ♜ Abrechnung ✓ erfolgt  ⌂ Haus ♙ Arbeiter » Notar

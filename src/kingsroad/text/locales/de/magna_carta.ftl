@@ -225,3 +225,9 @@ source-prestige = Prestigegebäude
 source-gold = übriges Gold
 source-cubes = übrige Würfel
 source-deniers = übrige Denar
+
+## Die Zeichen am Tisch im Terminal
+
+legend =
+    ○ Vogt  ⌂ Wohnhaus  ★ Prestigegebäude  ▪ Würfel  ♙ Arbeiter  » Notar wartet
+    B M T: Plättchen von Bergfried, Mauerwerk, Türmen; Abl.: offene Ablage

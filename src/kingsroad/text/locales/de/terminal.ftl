@@ -53,17 +53,6 @@ help =
 
     Auf dem Tisch:
 
-## Zeichen der Tische
-
-legend-caylus2005 = ● Seneschall ○ Vogt ◉ beide  ♜ Abrechnung ✓ erfolgt  ⌂ Haus ♙ Arbeiter » Notar
-legend-magna_carta =
-    ○ Vogt  ⌂ Wohnhaus  ★ Prestigegebäude  ▪ Würfel  ♙ Arbeiter  » Notar wartet
-    B M T: Plättchen von Bergfried, Mauerwerk, Türmen; Abl.: offene Ablage
-legend-caylus1303 =
-    ○ Vogt: die Felder vor ihm werden aktiviert  ♙ Arbeiter  ⌂ Haus  » wird Residenz
-    ° Startseite  ✓ in dieser Runde benutzt  (R4) ab Runde 4 offen
-    Vorrat mit Kosten:Prestige; n Nahrung  h Holz  s Stein  t Tuch  g Gold  w Wahl
-
 ## Beschriftung der Tische
 
 board-turn = Runde { $number }

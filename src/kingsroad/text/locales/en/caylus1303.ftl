@@ -274,3 +274,10 @@ source-architect = Architect
 source-foreman = Foreman
 source-goldsmith = Goldsmith
 source-final-gold = gold at the end
+
+## The signs of the terminal's table
+
+legend =
+    ○ provost: the plots before him act  ♙ workers  ⌂ house  » becomes a residence
+    ° set-up side  ✓ used in this round  (r4) open from round 4 on
+    supply with cost:prestige; f food  w wood  s stone  c cloth  g gold  p plain

@@ -235,3 +235,7 @@ source-count-towers = count of the towers
 source-final-gold = gold at the end
 source-final-cubes = cubes at the end
 source-final-deniers = deniers at the end
+
+## The signs of the terminal's table
+
+legend = ● bailiff ○ provost ◉ both  ♜ count ✓ counted  ⌂ house ♙ worker » lawyer waits

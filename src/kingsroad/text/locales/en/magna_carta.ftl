@@ -180,3 +180,9 @@ source-prestige = prestige buildings
 source-gold = gold left over
 source-cubes = cubes left over
 source-deniers = deniers left over
+
+## The signs of the terminal's table
+
+legend =
+    ○ provost  ⌂ residence  ★ prestige building  ▪ cubes  ♙ worker  » lawyer waits
+    d w t: tokens of dungeon, walls, towers; away: cards put away, open to all

@@ -53,17 +53,6 @@ help =
 
     On the table:
 
-## Signs of the tables
-
-legend-caylus2005 = ● bailiff ○ provost ◉ both  ♜ count ✓ counted  ⌂ house ♙ worker » lawyer waits
-legend-magna_carta =
-    ○ provost  ⌂ residence  ★ prestige building  ▪ cubes  ♙ worker  » lawyer waits
-    d w t: tokens of dungeon, walls, towers; away: cards put away, open to all
-legend-caylus1303 =
-    ○ provost: the plots before him act  ♙ workers  ⌂ house  » becomes a residence
-    ° set-up side  ✓ used in this round  (r4) open from round 4 on
-    supply with cost:prestige; f food  w wood  s stone  c cloth  g gold  p plain
-
 ## Labels of the tables: up to eight letters before a line, short words inside it
 
 board-turn = turn { $number }

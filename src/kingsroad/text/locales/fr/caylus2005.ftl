@@ -291,3 +291,7 @@ source-count-towers = décompte des tours
 source-final-gold = or à la fin
 source-final-cubes = cubes à la fin
 source-final-deniers = deniers à la fin
+
+## Les signes de la table du terminal
+
+legend = ● bailli ○ prévôt ◉ les deux  ♜ décompte ✓ fait  ⌂ maison ♙ ouvrier » notaire

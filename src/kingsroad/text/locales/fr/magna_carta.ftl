@@ -221,3 +221,9 @@ source-prestige = bâtiments de prestige
 source-gold = or restant
 source-cubes = cubes restants
 source-deniers = deniers restants
+
+## Les signes de la table du terminal
+
+legend =
+    ○ prévôt  ⌂ résidence  ★ bâtiment de prestige  ▪ cubes  ♙ ouvrier  » notaire
+    d m t : jetons du donjon, des murailles, des tours ; déf. : défausse visible

@@ -53,17 +53,6 @@ help =
 
     Sur la table :
 
-## Signes des tables
-
-legend-caylus2005 = ● bailli ○ prévôt ◉ les deux  ♜ décompte ✓ fait  ⌂ maison ♙ ouvrier » notaire
-legend-magna_carta =
-    ○ prévôt  ⌂ résidence  ★ bâtiment de prestige  ▪ cubes  ♙ ouvrier  » notaire
-    d m t : jetons du donjon, des murailles, des tours ; déf. : défausse visible
-legend-caylus1303 =
-    ○ prévôt : les parcelles avant lui  ♙ ouvriers  ⌂ maison  » sera résidence
-    ° face de départ  ✓ utilisé dans cette manche  (m4) ouvert dès la manche 4
-    réserve avec coût:prestige ; n nourriture b bois p pierre t tissu o or c choix
-
 ## Étiquettes des tables
 
 board-turn = tour { $number }

@@ -344,3 +344,10 @@ source-architect = Architect
 source-foreman = Voorman
 source-goldsmith = Goudsmid
 source-final-gold = goud aan het eind
+
+## De tekens van de tafel in de terminal
+
+legend =
+    ○ provoost: percelen vóór hem doen mee  ♙ arbeiders  ⌂ huis  » wordt residentie
+    ° startkant  ✓ deze ronde gebruikt  (r4) open vanaf ronde 4
+    voorraad met kosten:prestige; v voedsel h hout s steen l linnen g goud k keuze

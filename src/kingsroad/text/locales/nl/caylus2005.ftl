@@ -300,3 +300,7 @@ source-count-towers = afrekening torens
 source-final-gold = goud aan het eind
 source-final-cubes = blokjes aan het eind
 source-final-deniers = dinars aan het eind
+
+## De tekens van de tafel in de terminal
+
+legend = ● stadhouder ○ provoost ◉ beide ♜ telling ✓ geteld ⌂ huis ♙ arbeider » notaris

@@ -215,3 +215,9 @@ source-prestige = prestigegebouwen
 source-gold = overgebleven goud
 source-cubes = overgebleven blokjes
 source-deniers = overgebleven dinars
+
+## De tekens van de tafel in de terminal
+
+legend =
+    ○ provoost  ⌂ residentie  ★ prestigegebouw  ▪ blokjes  ♙ arbeider  » notaris
+    k m t: fiches van kerker, muren, torens; af: afgelegde kaarten, open voor allen

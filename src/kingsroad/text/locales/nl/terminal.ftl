@@ -53,17 +53,6 @@ help =
 
     Op de tafel:
 
-## Tekens van de tafels
-
-legend-caylus2005 = ● stadhouder ○ provoost ◉ beide ♜ telling ✓ geteld ⌂ huis ♙ arbeider » notaris
-legend-magna_carta =
-    ○ provoost  ⌂ residentie  ★ prestigegebouw  ▪ blokjes  ♙ arbeider  » notaris
-    k m t: fiches van kerker, muren, torens; af: afgelegde kaarten, open voor allen
-legend-caylus1303 =
-    ○ provoost: percelen vóór hem doen mee  ♙ arbeiders  ⌂ huis  » wordt residentie
-    ° startkant  ✓ deze ronde gebruikt  (r4) open vanaf ronde 4
-    voorraad met kosten:prestige; v voedsel h hout s steen l linnen g goud k keuze
-
 ## Opschriften van de tafels
 
 board-turn = ronde { $number }

@@ -1,0 +1,1 @@
+"""What research needs to know of each game: one module a game."""
