@@ -14,9 +14,10 @@ from litestar.testing.websocket_test_session import WebSocketTestSession
 
 from kingsroad.library import AnyGame
 from kingsroad.server.app import make_app
-from kingsroad.server.desk import Desk, ServerSettings
-from kingsroad.server.limits import Limits
-from kingsroad.server.origin import COOKIE
+from kingsroad.server.security.limits import Limits
+from kingsroad.server.security.requests import COOKIE
+from kingsroad.server.service import Service
+from kingsroad.server.settings import ServerSettings
 
 PATIENCE = 30.0
 GENEROUS = Limits(
@@ -39,6 +40,18 @@ def view_through(game: AnyGame, seat: int) -> Json:
     return view
 
 
+def apply_changes(view: Json, changes: list[Json]) -> None:
+    """What a client does with changes."""
+    for change in changes:
+        table = view
+        for key in change["path"][:-1]:
+            table = table[key]
+        if change.get("gone"):
+            del table[change["path"][-1]]
+        else:
+            table[change["path"][-1]] = change.get("value")
+
+
 @contextmanager
 def running(data: Path, **settings: Any) -> Iterator[Client]:
     """A server without a network."""
@@ -48,10 +61,10 @@ def running(data: Path, **settings: Any) -> Iterator[Client]:
         yield client
 
 
-def desk_of(client: Client) -> Desk:
+def service_of(client: Client) -> Service:
     """What the server behind a client has."""
-    desk: Desk = client.app.state.desk
-    return desk
+    service: Service = client.app.state.service
+    return service
 
 
 class Table:
@@ -74,23 +87,12 @@ class Table:
         if message["type"] == "table":
             self.state, self.view = message, message["view"]
         if message["type"] == "update":
-            self.apply(message["changes"])
+            apply_changes(self.view, message["changes"])
         if message["type"] in ("table", "update"):
             self.lines = message["lines"]
             self.question = message["question"]
             self.over = message["over"]
         return message
-
-    def apply(self, changes: list[Json]) -> None:
-        """What a client does with a delta."""
-        for change in changes:
-            table = self.view
-            for key in change["path"][:-1]:
-                table = table[key]
-            if change.get("gone"):
-                del table[change["path"][-1]]
-            else:
-                table[change["path"][-1]] = change.get("value")
 
     def expect(self, kind: str) -> Json:
         """The next message of a type; others are taken in on the way."""

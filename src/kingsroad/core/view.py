@@ -1,4 +1,4 @@
-"""What the views of all games have in common: the question, shown to whom it is put."""
+"""What the views of all games have in common: who looks, and who must choose what."""
 
 from __future__ import annotations
 
@@ -8,16 +8,11 @@ from kingsroad.core.game import NOBODY, Game, S
 
 
 def add_question(seen: dict[str, object], g: Game[S], seat: int) -> None:
-    """Add who looks, who must choose what, and the options if it is the one who looks.
-
-    Another seat's options may tell what it holds, so they are nobody else's business.
-    """
+    """Add who looks and who must choose what; `Game.view` adds what may be chosen."""
     seen["you"] = name_or_none(g, seat)
     seen["over"] = g.pending is None
     seen["to_choose"] = name_or_none(g, g.seat)
     seen["question"] = "" if g.pending is None else type(g.pending).__name__
-    mine = g.pending is not None and g.pending.seat == seat
-    seen["options"] = [choice.name for choice in g.legal] if mine else []
 
 
 def name_or_none(g: Game[S], seat: i64) -> str | None:

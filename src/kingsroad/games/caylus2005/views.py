@@ -13,7 +13,7 @@ from kingsroad.games.caylus2005.tiles import FIRST_WOODEN, RESIDENCE, TILES
 
 
 def view(g: Game[Board], seat: int) -> dict[str, object]:
-    """The table as a seat sees it, with its own options if it must choose."""
+    """The table as a seat sees it, and the question."""
     b = g.state
     seen = describe_board(b)
     seen["seats"] = {SEAT_NAMES[other]: view_seat(b, other) for other in range(len(b.seats))}

@@ -18,7 +18,7 @@ from kingsroad.games.magna_carta.tiles import FIRST_OWN, FIRST_PRESTIGE, RESIDEN
 
 
 def view(g: Game[Board], seat: int) -> dict[str, object]:
-    """[view.1] to [view.6] The table as a seat sees it, with its own hand and options."""
+    """[view.1] to [view.6] The table as a seat sees it, with its own hand."""
     b = g.state
     seen = describe_board(b)
     seen["seats"] = {
