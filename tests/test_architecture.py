@@ -17,6 +17,22 @@ LAYERS = (
 OUTERMOST = ("__init__", "__main__")
 ORDER = {name: rank for rank, name in enumerate((*LAYERS, *OUTERMOST))}
 
+# The areas of the server, from left to right; those that share a line know nothing of each other.
+SERVER_AREAS = (
+    ("errors", "clock"),
+    ("languages", "wire"),
+    ("security",),
+    ("table",),
+    ("storage",),
+    ("play",),
+    ("settings",),
+    ("service",),
+    ("connections", "lobby", "replay", "reference", "static"),
+    ("app",),
+    ("run",),
+)
+SERVER_ORDER = {name: rank for rank, line in enumerate(SERVER_AREAS) for name in line}
+
 COMPILED = ("core", "realm", "games")
 # The rules stay deterministic, synchronous, and free of input, output and heavy packages.
 FORBIDDEN = {"asyncio", "msgspec", "numpy", "random", "rich"}
@@ -48,6 +64,18 @@ def complaint(importer: tuple[str, ...], target: list[str]) -> str | None:
         return f"{layer} must not import {part}, which stands to its right"
     if layer == part == "games" and len(importer) > 2 and target[2:3] != [importer[1]]:
         return f"the game {importer[1]} must import nothing of games but itself"
+    if layer == part == "server" and len(target) > 2:
+        return server_complaint(importer[1], target[2])
+    return None
+
+
+def server_complaint(area: str, other: str) -> str | None:
+    """Say what is wrong when an area of the server imports another."""
+    for name in (area, other):
+        if name not in SERVER_ORDER:
+            return f"give {name!r} a place in SERVER_AREAS"
+    if area != other and SERVER_ORDER[area] <= SERVER_ORDER[other]:
+        return f"the server's {area} must not import its {other}, which is not to its left"
     return None
 
 
@@ -88,6 +116,13 @@ def test_imports_point_to_the_left() -> None:
         ("games/x/a.py", "from ..y import b", "the game x must import nothing"),
         ("games/x/__init__.py", "from .. import y", "the game x must import nothing"),
         ("novelty/a.py", "", "give 'novelty' a place"),
+        ("server/wire/a.py", "from kingsroad.server.table import b", "its table, which is not"),
+        ("server/table/a.py", "from ..storage.b import c", "its storage, which is not"),
+        ("server/lobby/a.py", "from kingsroad.server.replay.b import c", "its replay, which"),
+        ("server/clock.py", "import kingsroad.server.errors", "its errors, which is not"),
+        ("server/fresh/a.py", "from kingsroad.server.wire import b", "give 'fresh' a place"),
+        ("server/app.py", "from kingsroad.server.wire.b import c\nfrom .play import d", None),
+        ("server/table/a.py", "from .b import c\nfrom kingsroad.text import d", None),
         ("games/x/a.py", "from . import b\nfrom .b import c\nfrom kingsroad.realm import d", None),
         ("games/__init__.py", "from kingsroad.games.x import a", None),
         ("cli/a.py", "import rich, random\nfrom kingsroad import games, version", None),

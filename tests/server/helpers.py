@@ -14,6 +14,7 @@ from litestar.testing.websocket_test_session import WebSocketTestSession
 
 from kingsroad.library import AnyGame
 from kingsroad.server.app import make_app
+from kingsroad.server.clock import Clock
 from kingsroad.server.security.limits import Limits
 from kingsroad.server.security.requests import COOKIE
 from kingsroad.server.service import Service
@@ -28,6 +29,20 @@ GENEROUS = Limits(
     creations=10_000,
     creations_burst=10_000,
 )
+
+
+class VirtualClock(Clock):
+    """A clock that stands still until somebody moves it on."""
+
+    def __init__(self, time: float = 1_000_000.0) -> None:
+        self.time = time
+
+    def now(self) -> int:
+        return int(self.time)
+
+    def steady(self) -> float:
+        return self.time
+
 
 Client = TestClient[Litestar]
 Json = dict[str, Any]

@@ -87,6 +87,7 @@ def test_the_catalogue_and_the_rules(client: Client) -> None:
     games = person.get("/api/games")
     assert [game["key"] for game in games["games"]] == list(kingsroad.GAMES)
     assert list(games["bots"]) == ["apprentice", "journeyman", "master", "grand-master"]
+    assert (games["opponent"], games["adviser"]) == ("journeyman", "grand-master")
     for key in kingsroad.GAMES:
         rules = client.get(f"/api/games/{key}/rules")
         assert rules.text.startswith("# ")

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from tests.server.helpers import VirtualClock
 
 from kingsroad.core.dice import Dice
 from kingsroad.core.errors import KingsroadError
@@ -142,6 +143,25 @@ def test_a_table_comes_back_as_it_was(storage: Storage, game: str) -> None:
     assert storage.load("2" * 20) is None
     assert [each.chairs for each in storage.tables_of(HOLDER)] == [saved.chairs]
     assert storage.tables_of("f" * 64) == []
+
+
+def test_the_time_of_a_line_is_stored_with_it(tmp_path: Path) -> None:
+    """Not the time of the commit: a line that waited for the disk was made before."""
+    clock = VirtualClock(100)
+    storage = Storage(sqlite_address(str(tmp_path / "x.db")), clock)
+    storage.migrate()
+    rules = find_game("caylus2005")
+    ledger = Ledger(rules, 2, rules.checked(2, {}), b"0123456789abcdef", clock)
+    lines = ledger.open()
+    clock.time = 200
+    create(storage, "1" * 20, ledger, lines)
+    listed = storage.tables_of(HOLDER)[0]
+    assert (listed.created, listed.moved) == (200, 100)
+    storage.close()
+
+
+def test_a_line_has_the_columns_of_its_table() -> None:
+    assert ["table_id", *Line._fields] == schema.lines.columns.keys()
 
 
 def test_a_line_is_never_written_twice(storage: Storage) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.helpers import apply_changes, view_through
+from tests.server.helpers import VirtualClock, apply_changes, view_through
 
 import kingsroad
 from kingsroad.core.dice import Dice
@@ -18,6 +18,7 @@ from kingsroad.server.errors import Refusal
 from kingsroad.server.table.chairs import Chair
 from kingsroad.server.table.changes import OPEN, differences
 from kingsroad.server.table.ledger import Ledger
+from kingsroad.server.table.outcome import Outcome
 from kingsroad.server.table.room import Room
 from kingsroad.server.table.viewers import Viewer
 from kingsroad.server.table.views import question
@@ -356,6 +357,56 @@ def test_an_abandoned_seat_can_be_handed_to_a_bot_and_back() -> None:
         room.choose(BOB, room.ledger.lines, room.ledger.game.legal[0].name)
     room.stand_in(BOB, "red", None)
     assert room.choose(BOB, room.ledger.lines, room.ledger.game.legal[0].name).moves
+
+
+def test_who_is_away_long_enough_is_told_by_the_clock() -> None:
+    clock = VirtualClock()
+    room = make_room(ANN, BOB, clock=clock)
+    here = Screen(room, BOB)
+    clock.time += 3600
+    room.leave(here.viewer)
+    clock.time += 59
+    with refused("not-allowed"):
+        room.stand_in(ANN, "red", "master")
+    clock.time += 1
+    assert room.stand_in(ANN, "red", "master").people_changed
+
+
+def test_an_action_returns_all_that_came_of_it() -> None:
+    """What must be stored and what is told then; nothing of it is left on the room."""
+    clock = VirtualClock(5000.5)
+    room = make_room(ANN, BOB, clock=clock)
+    who = holder_asked(room)
+    chosen = room.choose(who, room.ledger.lines, "pass")
+    assert [line.text for line in chosen.store.lines] == ["pass"]
+    assert [move.choice.name for move in chosen.moves] == ["pass"]
+    assert [event.kind for event in chosen.events] == ["pass", "gain"]
+    assert not chosen.undone
+    assert not chosen.people_changed
+    assert not chosen.said
+    back = room.undo(who, room.ledger.lines)
+    assert [(line.kind, line.text) for line in back.store.lines] == [
+        ("undo", str(room.ledger.choices))
+    ]
+    assert back.undone
+    assert not back.moves
+    said = room.say(ANN, "hello")
+    assert said.said == said.store.chat
+    assert said.said[0].at == 5000
+    assert room.release(BOB, 1).reseated == BOB
+    quiet = Screen(room, ANN)
+    room.publish(Outcome())
+    assert len(quiet.messages) == 1
+
+
+def test_lines_have_the_time_at_which_they_were_made() -> None:
+    clock = VirtualClock(7.9)
+    rules = find_game("magna_carta")
+    ledger = Ledger(rules, 2, rules.checked(2, {}), SEED, clock)
+    assert {line.at for line in ledger.open()} == {7}
+    clock.time = 60.2
+    assert ledger.choose(ledger.game.legal[0])[0][0].at == 60
+    assert ledger.undo(ledger.choices - 1, 0)[0].at == 60
 
 
 def test_chat_is_for_those_who_sit() -> None:

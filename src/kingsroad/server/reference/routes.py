@@ -9,7 +9,7 @@ from litestar import Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
-from kingsroad.bots.levels import LEVELS
+from kingsroad.bots.levels import ADVISER, LEVELS, OPPONENT
 from kingsroad.core import game as engine
 from kingsroad.library import GAMES, AnyRuleset, find_game
 from kingsroad.server.languages import known_language
@@ -76,6 +76,8 @@ def games() -> Catalogue:
             for rules in GAMES.values()
         ],
         bots=dict(LEVELS),
+        opponent=OPPONENT,
+        adviser=ADVISER,
     )
 
 

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from kingsroad.bots.levels import ADVISER
 from kingsroad.server.wire.frames import Change, EventInfo, Made, Question, SeatInfo, Settings
 
 
@@ -135,7 +136,7 @@ class AskAnalysis(msgspec.Struct, forbid_unknown_fields=True):
 
     at: int | None = None
     """After so many choices; now if nothing is said."""
-    bot: str = "grand-master"
+    bot: str = ADVISER
 
 
 class CandidateInfo(msgspec.Struct):
@@ -188,6 +189,10 @@ class Catalogue(msgspec.Struct):
     games: list[GameInfo]
     bots: dict[str, str]
     """The levels of the bots, the weakest first, with what they do."""
+    opponent: str
+    """The level that plays against people who choose none."""
+    adviser: str
+    """The level that is asked for advice by people who choose none."""
 
 
 class GlyphInfo(msgspec.Struct, omit_defaults=True):
