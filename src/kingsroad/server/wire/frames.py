@@ -237,7 +237,7 @@ class Update(Outgoing, tag="update"):
     over: bool
     thinking: str | None
     undo: UndoState
-    """The last field: news.py puts it behind what is the same for several."""
+    """As in `table`."""
 
 
 class People(Outgoing, tag="people"):
