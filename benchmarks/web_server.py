@@ -9,10 +9,10 @@ import msgspec
 from litestar import Litestar, WebSocket, websocket
 
 from kingsroad.server.app import make_app
-from kingsroad.server.desk import ServerSettings
-from kingsroad.server.limits import Limits
-from kingsroad.server.process import make_server
-from kingsroad.server.wire import DECODER
+from kingsroad.server.run import make_server
+from kingsroad.server.security.limits import Limits
+from kingsroad.server.settings import ServerSettings
+from kingsroad.server.wire.frames import DECODER
 
 MANY = 10_000_000
 UNLIMITED = Limits(

@@ -20,6 +20,22 @@ ORDER = {name: rank for rank, name in enumerate((*LAYERS, *OUTERMOST))}
 # Within a game: its ruleset, and the folder itself. No rule depends on how positions are written.
 MAY_READ_POSITIONS = (("meta",), ("position",))
 
+# The areas of the server, from left to right; those that share a line know nothing of each other.
+SERVER_AREAS = (
+    ("errors", "clock"),
+    ("languages", "wire"),
+    ("security",),
+    ("table",),
+    ("storage",),
+    ("play",),
+    ("settings",),
+    ("service",),
+    ("connections", "lobby", "replay", "reference", "static"),
+    ("app",),
+    ("run", "schemas"),
+)
+SERVER_ORDER = {name: rank for rank, line in enumerate(SERVER_AREAS) for name in line}
+
 COMPILED = ("core", "realm", "games")
 # The rules stay deterministic, synchronous, and free of input, output and heavy packages.
 FORBIDDEN = {"asyncio", "msgspec", "numpy", "random", "rich"}
@@ -53,6 +69,18 @@ def complaint(importer: tuple[str, ...], target: list[str]) -> str | None:
         return f"the game {importer[1]} must import nothing of games but itself"
     if part == "games" and target[3:4] == ["position"] and importer[2:3] not in MAY_READ_POSITIONS:
         return "positions are written and read through the ruleset only"
+    if layer == part == "server" and len(target) > 2:
+        return server_complaint(importer[1], target[2])
+    return None
+
+
+def server_complaint(area: str, other: str) -> str | None:
+    """Say what is wrong when an area of the server imports another."""
+    for name in (area, other):
+        if name not in SERVER_ORDER:
+            return f"give {name!r} a place in SERVER_AREAS"
+    if area != other and SERVER_ORDER[area] <= SERVER_ORDER[other]:
+        return f"the server's {area} must not import its {other}, which is not to its left"
     return None
 
 
@@ -97,6 +125,13 @@ def test_imports_point_to_the_left() -> None:
         ("games/x/meta.py", "from kingsroad.games.x.position.b import c", None),
         ("games/x/position/a.py", "from kingsroad.games.x.position.b import c", None),
         ("novelty/a.py", "", "give 'novelty' a place"),
+        ("server/wire/a.py", "from kingsroad.server.table import b", "its table, which is not"),
+        ("server/table/a.py", "from ..storage.b import c", "its storage, which is not"),
+        ("server/lobby/a.py", "from kingsroad.server.replay.b import c", "its replay, which"),
+        ("server/clock.py", "import kingsroad.server.errors", "its errors, which is not"),
+        ("server/fresh/a.py", "from kingsroad.server.wire import b", "give 'fresh' a place"),
+        ("server/app.py", "from kingsroad.server.wire.b import c\nfrom .play import d", None),
+        ("server/table/a.py", "from .b import c\nfrom kingsroad.text import d", None),
         ("games/x/a.py", "from . import b\nfrom .b import c\nfrom kingsroad.realm import d", None),
         ("games/__init__.py", "from kingsroad.games.x import a", None),
         ("cli/a.py", "import rich, random\nfrom kingsroad import games, version", None),

@@ -12,7 +12,7 @@ from types import ModuleType
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from kingsroad.core.choice import Choice
-from kingsroad.core.dice import Dice
+from kingsroad.core.dice import Dice, derived_seed
 from kingsroad.core.errors import (
     BrokenRecord,
     ImpossiblePosition,
@@ -117,11 +117,6 @@ def playouts(name: str, players: int = 4, games: int = 1, seed: int = 0, **optio
         game.history = None  # nobody will ask for a record
         decisions += play_out(game, Dice(game_seed + 1))
     return Tally(games, decisions, time.perf_counter() - started)
-
-
-def derived_seed(seed: int, number: int) -> int:
-    """A seed of its own for each game of a run."""
-    return (seed << 32) + 2 * number
 
 
 # --- Pickle --------------------------------------------------------------------------------------

@@ -16,9 +16,8 @@ import pytest
 import kingsroad
 from kingsroad.cli import bench, perft, sim
 from kingsroad.cli.main import COMMANDS, main
-from kingsroad.core.dice import Dice
+from kingsroad.core.dice import Dice, derived_seed
 from kingsroad.core.playout import play_out
-from kingsroad.library import derived_seed
 
 Capture = pytest.CaptureFixture[str]
 BUILD = "compiled" if kingsroad.COMPILED else "interpreted"

@@ -416,7 +416,7 @@ def test_undo_over_hidden_draws_deals_the_same_cards() -> None:
         after = len(table.choices)
         table.advance()
         then = table.game.key()
-        hidden = CHANCE in table.seats[after:]
+        hidden = CHANCE in table.course.seats[after:]
         problem = table.undo()
         if problem:
             refusals += 1

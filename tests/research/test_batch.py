@@ -9,7 +9,7 @@ pytest.importorskip("numpy")
 import numpy as np
 
 import kingsroad
-from kingsroad.library import derived_seed
+from kingsroad.core.dice import derived_seed
 from kingsroad.research.batch import BatchedGames
 from kingsroad.research.observation import Scribe
 from kingsroad.research.rewards import rewards_of

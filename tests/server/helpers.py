@@ -14,9 +14,11 @@ from litestar.testing.websocket_test_session import WebSocketTestSession
 
 from kingsroad.library import AnyGame
 from kingsroad.server.app import make_app
-from kingsroad.server.desk import Desk, ServerSettings
-from kingsroad.server.limits import Limits
-from kingsroad.server.origin import COOKIE
+from kingsroad.server.clock import Clock
+from kingsroad.server.security.limits import Limits
+from kingsroad.server.security.requests import COOKIE
+from kingsroad.server.service import Service
+from kingsroad.server.settings import ServerSettings
 
 PATIENCE = 30.0
 GENEROUS = Limits(
@@ -28,6 +30,20 @@ GENEROUS = Limits(
     creations_burst=10_000,
 )
 
+
+class VirtualClock(Clock):
+    """A clock that stands still until somebody moves it on."""
+
+    def __init__(self, time: float = 1_000_000.0) -> None:
+        self.time = time
+
+    def now(self) -> int:
+        return int(self.time)
+
+    def steady(self) -> float:
+        return self.time
+
+
 Client = TestClient[Litestar]
 Json = dict[str, Any]
 
@@ -35,6 +51,18 @@ Json = dict[str, Any]
 def view_through(game: AnyGame, seat: int) -> Json:
     """What the engine shows to a seat, but for the options, which stand in the question."""
     return {key: part for key, part in game.view(seat).items() if key != "options"}
+
+
+def apply_changes(view: Json, changes: list[Json]) -> None:
+    """What a client does with changes."""
+    for change in changes:
+        table = view
+        for key in change["path"][:-1]:
+            table = table[key]
+        if change.get("gone"):
+            del table[change["path"][-1]]
+        else:
+            table[change["path"][-1]] = change.get("value")
 
 
 @contextmanager
@@ -46,10 +74,10 @@ def running(data: Path, **settings: Any) -> Iterator[Client]:
         yield client
 
 
-def desk_of(client: Client) -> Desk:
+def service_of(client: Client) -> Service:
     """What the server behind a client has."""
-    desk: Desk = client.app.state.desk
-    return desk
+    service: Service = client.app.state.service
+    return service
 
 
 class Table:
@@ -72,23 +100,12 @@ class Table:
         if message["type"] == "table":
             self.state, self.view = message, message["view"]
         if message["type"] == "update":
-            self.apply(message["changes"])
+            apply_changes(self.view, message["changes"])
         if message["type"] in ("table", "update"):
             self.lines = message["lines"]
             self.question = message["question"]
             self.over = message["over"]
         return message
-
-    def apply(self, changes: list[Json]) -> None:
-        """What a client does with a delta."""
-        for change in changes:
-            table = self.view
-            for key in change["path"][:-1]:
-                table = table[key]
-            if change.get("gone"):
-                del table[change["path"][-1]]
-            else:
-                table[change["path"][-1]] = change.get("value")
 
     def expect(self, kind: str) -> Json:
         """The next message of a type; others are taken in on the way."""

@@ -8,7 +8,7 @@ from typing import get_args
 
 import pytest
 
-from kingsroad.server.refusal import STATUS, Code, Refusal
+from kingsroad.server.errors import STATUS, Code, Refusal
 from kingsroad.text import LANGUAGES
 from kingsroad.text.sentences import Sentences
 

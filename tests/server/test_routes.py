@@ -13,8 +13,8 @@ from tests.server.helpers import (
     GENEROUS,
     Client,
     Person,
-    desk_of,
     running,
+    service_of,
     two_people,
     view_through,
 )
@@ -23,13 +23,13 @@ import kingsroad
 from kingsroad.bots.thinker import ThinkerLost
 from kingsroad.core.dice import Dice
 from kingsroad.server.app import make_app
-from kingsroad.server.bots import Pool
-from kingsroad.server.desk import ServerSettings
-from kingsroad.server.limits import Limits
-from kingsroad.server.origin import COOKIE
+from kingsroad.server.play.thinkers import Pool
+from kingsroad.server.security.limits import Limits
+from kingsroad.server.security.requests import COOKIE
+from kingsroad.server.security.tokens import holder_of
+from kingsroad.server.settings import ServerSettings
 from kingsroad.server.static import Client as StaticClient
-from kingsroad.server.tokens import holder_of
-from kingsroad.server.wire import FromServer
+from kingsroad.server.wire.frames import FromServer
 
 
 def finished(name: str, players: int = 2, seed: int = 3) -> kingsroad.AnyGame:
@@ -73,8 +73,8 @@ def test_health(client: Client) -> None:
     answer = client.get("/health")
     assert answer.status_code == 200
     assert answer.json()["status"] == "ok"
-    desk_of(client).storage.engine.dispose()
-    desk_of(client).storage.ping = broken  # type: ignore[method-assign]
+    service_of(client).storage.engine.dispose()
+    service_of(client).storage.ping = broken  # type: ignore[method-assign]
     assert client.get("/health").status_code == 503
 
 
@@ -87,6 +87,7 @@ def test_the_catalogue_and_the_rules(client: Client) -> None:
     games = person.get("/api/games")
     assert [game["key"] for game in games["games"]] == list(kingsroad.GAMES)
     assert list(games["bots"]) == ["apprentice", "journeyman", "master", "grand-master"]
+    assert (games["opponent"], games["adviser"]) == ("journeyman", "grand-master")
     for key in kingsroad.GAMES:
         rules = client.get(f"/api/games/{key}/rules")
         assert rules.text.startswith("# ")
@@ -113,7 +114,7 @@ def test_a_secret_is_hashed_and_hidden_from_scripts(client: Client) -> None:
     assert "Secure" not in cookie
     token = answer.cookies[COOKIE]
     assert len(token) == 32
-    stored = desk_of(client).rooms.awake[answer.json()["id"]].room.chairs[0].holder
+    stored = service_of(client).rooms.awake[answer.json()["id"]].room.chairs[0].holder
     assert stored == holder_of(token) != token
     client.cookies.clear()
     secure = client.post(
@@ -397,4 +398,4 @@ def test_nobody_has_all_the_advice(client: Client, monkeypatch: pytest.MonkeyPat
 
     with ThreadPoolExecutor(5) as threads:
         assert sorted(threads.map(ask, range(5))) == [429, 429, 503, 503, 503]
-    assert not desk_of(client).advised
+    assert not service_of(client).advised

@@ -12,8 +12,8 @@ from kingsroad.arena.rows import Rows
 from kingsroad.bots.bot import Bot
 from kingsroad.bots.levels import make_bot
 from kingsroad.core.choice import Choice
-from kingsroad.core.dice import Dice
-from kingsroad.library import AnyGame, AnyRuleset, derived_seed
+from kingsroad.core.dice import Dice, derived_seed
+from kingsroad.library import AnyGame, AnyRuleset
 from kingsroad.record import Record
 
 MakeBot = Callable[[str], Bot]

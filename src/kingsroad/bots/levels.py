@@ -16,6 +16,10 @@ LEVELS: Final = {
     "grand-master": "searches for 2 seconds",
 }
 """What people choose from, the weakest first."""
+OPPONENT: Final = "journeyman"
+"""Who plays the other seats if nobody says who shall."""
+ADVISER: Final = "grand-master"
+"""Who is asked for advice if nobody says whom to ask."""
 
 APPRENTICE_HEAT: Final = 0.04
 MASTER_SECONDS: Final = 0.3

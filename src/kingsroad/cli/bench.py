@@ -17,9 +17,9 @@ from kingsroad.cli.build import BUILD, note_interpreted
 from kingsroad.cli.output import print_json
 from kingsroad.cli.screen import progress
 from kingsroad.cli.status import GOOD, INTERRUPTED
-from kingsroad.core.dice import Dice
+from kingsroad.core.dice import Dice, derived_seed
 from kingsroad.core.playout import play_out
-from kingsroad.library import AnyGame, AnyRuleset, derived_seed, find_game, first_game
+from kingsroad.library import AnyGame, AnyRuleset, find_game, first_game
 from kingsroad.record import record_of
 
 PLAYERS = 4

@@ -9,7 +9,7 @@ from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 
-from kingsroad.bots.levels import LEVELS, make_bot
+from kingsroad.bots.levels import LEVELS, OPPONENT, make_bot
 from kingsroad.cli.arguments import (
     BadUsage,
     add_game,
@@ -25,7 +25,6 @@ from kingsroad.cli.session import Session
 from kingsroad.cli.table import Table, loaded_table, new_table
 from kingsroad.library import AnyRuleset, find_game, first_game
 
-DEFAULT_BOT = "journeyman"
 DEFAULT_SEAT = "blue"
 SEEDS = 1_000_000
 
@@ -56,10 +55,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--bots",
-        default=DEFAULT_BOT,
+        default=OPPONENT,
         metavar="BOT",
         help=f"who plays the other seats: {', '.join(LEVELS)}, or a bot of the arena "
-        f"(default {DEFAULT_BOT})",
+        f"(default {OPPONENT})",
     )
     parser.add_argument(
         "--seed", type=int, metavar="S", help="the same seed deals the same game (default: any)"

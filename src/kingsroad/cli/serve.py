@@ -84,9 +84,10 @@ def run(arguments: argparse.Namespace) -> int:
 def make_server(arguments: argparse.Namespace) -> uvicorn.Server:
     """The server. What it needs is imported here: other commands start without it."""
     try:
-        from kingsroad.server import process  # noqa: PLC0415 - as the docstring says
+        from kingsroad.server import run as server_process  # noqa: PLC0415 - as the docstring says
         from kingsroad.server.app import make_app  # noqa: PLC0415 - likewise
-        from kingsroad.server.desk import ServerSettings, open_up  # noqa: PLC0415 - likewise
+        from kingsroad.server.service import open_up  # noqa: PLC0415 - likewise
+        from kingsroad.server.settings import ServerSettings  # noqa: PLC0415 - likewise
     except ImportError as error:
         raise BadUsage(
             f"the web table needs more packages (there is no {error.name}): "
@@ -103,7 +104,8 @@ def make_server(arguments: argparse.Namespace) -> uvicorn.Server:
     )
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
     app = make_app(settings, opened=open_up(settings))
-    return process.make_server(app, arguments.host, arguments.port, settings.limits.frame_bytes)
+    largest = settings.limits.frame_bytes
+    return server_process.make_server(app, arguments.host, arguments.port, largest)
 
 
 def address(arguments: argparse.Namespace) -> str:

@@ -23,9 +23,9 @@ from kingsroad.cli.output import print_json
 from kingsroad.cli.screen import progress
 from kingsroad.cli.status import GOOD, INTERRUPTED
 from kingsroad.core.choice import Choice
-from kingsroad.core.dice import Dice
+from kingsroad.core.dice import Dice, derived_seed
 from kingsroad.core.playout import play_out
-from kingsroad.library import AnyGame, AnyRuleset, derived_seed
+from kingsroad.library import AnyGame, AnyRuleset
 
 CLONED_GAMES = 16
 CLONES = 200

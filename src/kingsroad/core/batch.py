@@ -11,7 +11,7 @@ from typing import Final, Generic
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from kingsroad.core.dice import Dice
+from kingsroad.core.dice import Dice, derived_seed
 from kingsroad.core.errors import IllegalChoice
 from kingsroad.core.features import Features, Sheet, write_mask
 from kingsroad.core.game import Game, S
@@ -59,7 +59,8 @@ class Batch(Generic[S]):
         """The next game of a place; each has a seed of its own, as in a run of `playouts`."""
         number = int(at) + int(self.count) * int(self.begun[at])
         self.begun[at] += 1
-        game = self.features.rules.start(self.players, self.options, (self.seed << 32) + 2 * number)
+        seed = derived_seed(self.seed, number)
+        game = self.features.rules.start(self.players, self.options, seed)
         game.history = None  # nobody will ask for a record
         return game
 

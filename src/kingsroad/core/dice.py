@@ -19,6 +19,11 @@ def _scramble(word: i64) -> i64:
     return word ^ (word >> 15)
 
 
+def derived_seed(seed: int, number: int) -> int:
+    """A seed of its own for each game of a run."""
+    return (seed << 32) + 2 * number
+
+
 class Dice:
     """A small seeded generator (xoshiro128**), cheap enough for playouts."""
 

@@ -29,5 +29,3 @@ class CommonView(TypedDict):
     """The seat that must choose, or ``chance``; nobody when the game is over."""
     question: QuestionView | None
     """What is asked; nothing when the game is over."""
-    options: list[str]
-    """The names of what may be chosen; only for the seat that must choose."""

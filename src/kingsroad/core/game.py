@@ -266,8 +266,13 @@ class Game(Generic[S]):
         return self.rules.seat_names[seat]
 
     def view(self, seat: int = NOBODY) -> Mapping[str, object]:
-        """What a seat may see; NOBODY is a spectator."""
-        return self.rules.view(self, seat)
+        """What a seat may see, and its options if it must choose; NOBODY is a spectator.
+
+        Another seat's options may tell what it holds, so they are nobody else's business.
+        """
+        mine = self.pending is not None and self.pending.seat == seat
+        options = [choice.name for choice in self.legal] if mine else []
+        return {**self.rules.view(self, seat), "options": options}
 
     def scores(self) -> list[int]:
         """The points of each seat now."""
@@ -465,7 +470,7 @@ class Ruleset(Generic[S]):
         raise NotImplementedError
 
     def view(self, g: Game[S], seat: int) -> Mapping[str, object]:
-        """What a seat may see, built from nothing; NOBODY is a spectator.
+        """What a seat may see, but for its options, built from nothing; NOBODY is a spectator.
 
         Each game says in its `documents` which type it is.
         """

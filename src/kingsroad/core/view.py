@@ -1,4 +1,4 @@
-"""What the views of all games have in common: the question, shown to whom it is put."""
+"""What the views of all games have in common: who looks, and who must choose what."""
 
 from __future__ import annotations
 
@@ -9,17 +9,12 @@ from kingsroad.core.game import NOBODY, Game, S
 
 
 def common_view(g: Game[S], seat: int) -> CommonView:
-    """Who looks, who must choose what, and the options if it is the one who looks.
-
-    Another seat's options may tell what it holds, so they are nobody else's business.
-    """
-    mine = g.pending is not None and g.pending.seat == seat
+    """Who looks and who must choose what; `Game.view` adds what may be chosen."""
     return {
         "you": name_or_none(g, seat),
         "over": g.pending is None,
         "to_choose": name_or_none(g, g.seat),
         "question": open_question(g),
-        "options": [choice.name for choice in g.legal] if mine else [],
     }
 
 

@@ -5,26 +5,38 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Final, cast
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Response
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import (
+    HTTPScope,
+    LifeSpanReceive,
+    LifeSpanScope,
+    LifeSpanSend,
+    Message,
+    Receive,
+    Scope,
+    Send,
+)
 
 from kingsroad.core.errors import KingsroadError, UnknownGame
-from kingsroad.server import help as help_routes
-from kingsroad.server import routes
-from kingsroad.server.api import Problem
-from kingsroad.server.desk import Desk, Opened, ServerSettings
-from kingsroad.server.origin import check_origin
-from kingsroad.server.refusal import STATUS, Code, Refusal
-from kingsroad.server.sockets import table_socket
+from kingsroad.server.connections.routes import table_socket
+from kingsroad.server.errors import STATUS, Code, Refusal
+from kingsroad.server.lobby.routes import ROUTES as LOBBY
+from kingsroad.server.reference.routes import ROUTES as REFERENCE
+from kingsroad.server.replay.routes import ROUTES as REPLAY
+from kingsroad.server.security.origin import check_origin
+from kingsroad.server.security.requests import AnyRequest, address
+from kingsroad.server.service import Opened, Service
+from kingsroad.server.settings import ServerSettings
 from kingsroad.server.static import ASSETS, Client, client_file
+from kingsroad.server.wire.http import Problem
 from kingsroad.version import VERSION
 
 HEADERS: Final = {
@@ -48,7 +60,24 @@ HTTP_CODES: Final[dict[int, Code]] = {404: "unknown", 405: "unknown", 413: "too-
 
 log = logging.getLogger(__name__)
 
-AnyRequest = Request[Any, Any, Any]
+
+class Application(Litestar):
+    """Litestar, with headers on every answer over HTTP, errors too.
+
+    Here and not in a hook of Litestar, which would cost each frame of a WebSocket as well.
+    """
+
+    async def __call__(
+        self,
+        scope: Scope | LifeSpanScope,
+        receive: Receive | LifeSpanReceive,
+        send: Send | LifeSpanSend,
+    ) -> None:
+        """Answer a request, or serve a connection."""
+        if scope["type"] == ScopeType.HTTP:
+            path = cast(HTTPScope, scope)["path"]
+            send = with_headers(cast(Send, send), path.startswith("/api/"))
+        await super().__call__(scope, receive, send)
 
 
 def make_app(
@@ -59,18 +88,18 @@ def make_app(
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        desk = Desk(settings, opened)
-        app.state.desk = desk
+        service = Service(settings, opened)
+        app.state.service = service
         try:
             yield
         finally:
-            await desk.close()
+            await service.close()
 
-    app = Litestar(
-        route_handlers=[*routes.ROUTES, *help_routes.ROUTES, table_socket, client_file],
+    return Application(
+        route_handlers=[*LOBBY, *REPLAY, *REFERENCE, table_socket, client_file],
         lifespan=[running],
         dependencies={
-            "desk": Provide(the_desk, sync_to_thread=False),
+            "service": Provide(running_service, sync_to_thread=False),
             "client": Provide(lambda: shown, sync_to_thread=False),
         },
         before_request=check_request,
@@ -87,52 +116,39 @@ def make_app(
         request_max_body_size=settings.limits.body_bytes,
         logging_config=None,
         debug=False,
-        signature_types=[Desk, Client],
+        signature_types=[Service, Client],
     )
-    app.asgi_handler = protected(app.asgi_handler)
-    return app
 
 
-def the_desk(state: State) -> Desk:
-    """The desk of the running server."""
-    desk: Desk = state.desk
-    return desk
+def running_service(state: State) -> Service:
+    """The service of the running server."""
+    service: Service = state.service
+    return service
 
 
 async def check_request(request: AnyRequest) -> None:
     """Before every request: not too many, and nothing that a page of another site asks for."""
     if request.url.path.startswith(UNCOUNTED):
         return
-    desk: Desk = request.app.state.desk
-    desk.requests.check(request.client.host if request.client else "")
+    service = running_service(request.app.state)
+    service.requests.check(address(request))
     if request.method not in SAFE:
-        check_origin(request, desk.settings.origins)
+        check_origin(request, service.settings.origins)
 
 
-def protected(inner: ASGIApp) -> ASGIApp:
-    """Every answer over HTTP, errors too, with the headers that protect the page.
+def with_headers(send: Send, private: bool) -> Send:
+    """Sends an answer with the headers that protect the page."""
 
-    Around everything and not a hook of Litestar, which would cost each frame of a WebSocket too.
-    """
+    async def send_with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableScopeHeaders.from_message(message)
+            for key, value in HEADERS.items():
+                headers[key] = value
+            if private:
+                headers["Cache-Control"] = "no-store"
+        await send(message)
 
-    async def outer(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
-            await inner(scope, receive, send)
-            return
-        private = scope["path"].startswith("/api/")
-
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableScopeHeaders.from_message(message)
-                for key, value in HEADERS.items():
-                    headers[key] = value
-                if private:
-                    headers["Cache-Control"] = "no-store"
-            await send(message)
-
-        await inner(scope, receive, send_with_headers)
-
-    return outer
+    return send_with_headers
 
 
 # --- Errors --------------------------------------------------------------------------------------

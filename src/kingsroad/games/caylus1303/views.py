@@ -14,7 +14,7 @@ from kingsroad.games.caylus1303.tiles import FIRST_WOODEN, RESIDENCE
 
 
 def view(g: Game[Board], seat: int) -> View:
-    """[view.1] [view.2] The table as a seat sees it, with its own options if it must choose."""
+    """[view.1] [view.2] The table as a seat sees it, and the question."""
     b = g.state
     return {
         **describe_board(b),

@@ -14,7 +14,7 @@ from kingsroad.games.caylus2005.tiles import FIRST_WOODEN, RESIDENCE, TILES
 
 
 def view(g: Game[Board], seat: int) -> View:
-    """The table as a seat sees it, with its own options if it must choose."""
+    """The table as a seat sees it, and the question."""
     b = g.state
     return {
         **describe_board(b),

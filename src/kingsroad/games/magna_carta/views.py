@@ -19,7 +19,7 @@ from kingsroad.games.magna_carta.tiles import FIRST_OWN, FIRST_PRESTIGE, RESIDEN
 
 
 def view(g: Game[Board], seat: int) -> View:
-    """[view.1] to [view.6] The table as a seat sees it, with its own hand and options."""
+    """[view.1] to [view.6] The table as a seat sees it, with its own hand."""
     b = g.state
     return {
         **describe_board(b),

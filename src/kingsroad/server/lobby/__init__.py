@@ -1,0 +1,1 @@
+"""Tables from outside: set one up, find it again, sit down, leave."""

@@ -1,0 +1,135 @@
+"""Bots that sit at tables: a small pool of processes that think, seen from the event loop.
+
+A process that dies or does not answer in time is replaced and asked again. If that does not help
+either, any legal choice is made: a bot may play badly, but it never stalls a table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Final
+
+from kingsroad.bots.levels import make_bot
+from kingsroad.bots.thinker import PlainThought, Thinker, ThinkerLost
+from kingsroad.core.dice import Dice
+from kingsroad.core.errors import KingsroadError
+from kingsroad.library import AnyGame
+from kingsroad.server.errors import Refusal
+
+TRIES: Final = 3
+PATIENCE: Final = 30.0
+"""Seconds that a thought may take, whatever its budget says."""
+LONGEST_QUEUE: Final = 1000
+
+log = logging.getLogger(__name__)
+
+
+class Pool:
+    """Some processes that think, started when they are needed."""
+
+    def __init__(
+        self, processes: int, patience: float = PATIENCE, queue: int = LONGEST_QUEUE
+    ) -> None:
+        self.patience: Final = patience
+        self.longest: Final = queue
+        self.free: Final[list[Thinker]] = []
+        self.busy: Final[set[Thinker]] = set()
+        self.places: Final = asyncio.Semaphore(processes)
+        self.queued = 0
+        self.closed = False
+
+    async def choose(self, game: AnyGame, bot: str, seed: int) -> str:
+        """The name of what a bot chooses; always an answer that is legal."""
+        for _ in range(TRIES):
+            try:
+                thought = await self.think(game, bot, seed)
+            except Refusal:
+                raise
+            except Exception as error:  # noqa: BLE001 - whatever it is, the table goes on
+                log.warning("a bot is asked again: %s: %s", type(error).__name__, error)
+                continue
+            name = thought["choice"]
+            if any(choice.name == name for choice in game.legal):
+                return name
+            log.warning("a bot chose %r, which is not offered", name)
+        log.error("bot %s does not answer; any choice is made for it", bot)
+        return game.legal[Dice(seed).below(len(game.legal))].name
+
+    async def think(self, game: AnyGame, bot: str, seed: int) -> PlainThought:
+        """A thought about the seat that is asked; the process never sees the true cards."""
+        if self.queued >= self.longest:
+            raise Refusal("busy", "too many bots are thinking; try again later")
+        make_bot(bot)  # an unknown one is refused at once
+        self.queued += 1
+        try:
+            async with self.places:
+                return await self.borrow(game, bot, seed)
+        finally:
+            self.queued -= 1
+
+    async def borrow(self, game: AnyGame, bot: str, seed: int) -> PlainThought:
+        """Think in a free process, or in a new one."""
+        if self.closed:
+            raise Refusal("busy", "the server is shutting down")
+        thinker = self.idle()
+        if thinker is None:
+            thinker = await asyncio.to_thread(Thinker)
+        self.busy.add(thinker)
+        try:
+            thinker.begin(game, bot, seed)
+            thought = await self.answer(thinker)
+        except BaseException:
+            # Whatever happened, also that nobody waits any more: its answer must reach no other.
+            self.busy.discard(thinker)
+            await asyncio.shield(asyncio.to_thread(end, thinker))
+            raise
+        self.busy.discard(thinker)
+        self.free.append(thinker)
+        return thought
+
+    def idle(self) -> Thinker | None:
+        """A process that lives and has nothing to do; those that died meanwhile are forgotten."""
+        while self.free:
+            thinker = self.free.pop()
+            if thinker.process.is_alive():
+                return thinker
+            thinker.pipe.close()
+        return None
+
+    async def answer(self, thinker: Thinker) -> PlainThought:
+        """Wait until a process answers, dies, or has had time enough."""
+        loop = asyncio.get_running_loop()
+        ready = asyncio.Event()
+        handle = thinker.pipe.fileno()
+        deadline = time.monotonic() + self.patience
+        loop.add_reader(handle, ready.set)
+        try:
+            while True:
+                try:
+                    await asyncio.wait_for(ready.wait(), max(0.0, deadline - time.monotonic()))
+                except TimeoutError:
+                    raise ThinkerLost("the thinking process takes too long") from None
+                ready.clear()
+                thought = thinker.answer(0)
+                if thought is not None:
+                    return thought
+        finally:
+            loop.remove_reader(handle)
+
+    async def close(self) -> None:
+        """End all processes."""
+        self.closed = True
+        for thinker in [*self.free, *self.busy]:
+            await asyncio.to_thread(end, thinker)
+        self.free.clear()
+
+
+def end(thinker: Thinker) -> None:
+    """End a process now: there is nothing in it to save."""
+    try:
+        thinker.process.kill()
+        thinker.close()
+    except (KingsroadError, OSError, ValueError):
+        log.warning("a thinking process could not be ended", exc_info=True)

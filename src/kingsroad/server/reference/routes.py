@@ -1,0 +1,170 @@
+"""What one may want to know: the games, their rules and tiles, and how the server is."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import msgspec
+from litestar import Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery
+
+from kingsroad.bots.levels import ADVISER, LEVELS, OPPONENT
+from kingsroad.core import game as engine
+from kingsroad.library import GAMES, AnyRuleset, find_game
+from kingsroad.server.languages import known_language
+from kingsroad.server.reference import schemas
+from kingsroad.server.reference.schemas import Schema
+from kingsroad.server.service import Service
+from kingsroad.server.wire.http import (
+    Catalogue,
+    GameInfo,
+    GlyphInfo,
+    Health,
+    OptionMeaning,
+    TileInfo,
+)
+from kingsroad.text import card
+from kingsroad.text.boards import board_of
+from kingsroad.text.books import book_of
+from kingsroad.text.glyphs import picture
+from kingsroad.text.rulebook import RULES, RULINGS, read_rules, without_ids
+from kingsroad.text.signs import Glyphs
+from kingsroad.text.vocabulary import Vocabulary, capital, tile_noun, words_of
+from kingsroad.version import VERSION
+
+MARKDOWN: Final = "text/markdown; charset=utf-8"
+COMPILED: Final = not engine.__file__.endswith(".py")
+
+
+@get("/health", tags=["operation"])
+async def health(service: NamedDependency[Service]) -> Response[Health]:
+    """Whether the server can do its work; with status 503 if it cannot."""
+    try:
+        await asyncio.wait_for(asyncio.to_thread(service.storage.ping), 5.0)
+        good = service.writer.thread.is_alive()
+    except Exception:  # noqa: BLE001 - whatever it is, the operator must see that it fails
+        good = False
+    answer = Health(
+        status="ok" if good else "failing",
+        version=VERSION,
+        compiled=COMPILED,
+        database=service.storage.kind,
+        awake=len(service.rooms.awake),
+        connections=service.connections,
+        waiting_writes=service.writer.waiting,
+        thinking=service.pool.queued,
+        uptime=int(service.settings.clock.steady() - service.started),
+    )
+    return Response(answer, status_code=200 if good else 503)
+
+
+@get("/api/games", tags=["help"], sync_to_thread=False)
+def games() -> Catalogue:
+    """The games with their seats and options, and the levels of the bots."""
+    return Catalogue(
+        games=[
+            GameInfo(
+                key=rules.key,
+                title=rules.title,
+                version=rules.version,
+                seats=rules.seats,
+                seat_names=rules.seat_names,
+                options=[
+                    OptionMeaning(option.key, option.values, option.meaning)
+                    for option in rules.options
+                ],
+                secrets=rules.secrets,
+            )
+            for rules in GAMES.values()
+        ],
+        bots=dict(LEVELS),
+        opponent=OPPONENT,
+        adviser=ADVISER,
+    )
+
+
+@get("/api/games/{game:str}/rules", tags=["help"], media_type=MARKDOWN, sync_to_thread=True)
+def rules_text(
+    game: FromPath[str], rulings: FromQuery[bool] = False, ids: FromQuery[bool] = False
+) -> str:
+    """The rules of a game, or with `rulings` how doubtful cases are decided, as Markdown."""
+    text = read_rules(find_game(game), RULINGS if rulings else RULES)
+    return text if ids else without_ids(text)
+
+
+@get("/api/games/{game:str}/tiles", tags=["help"], sync_to_thread=True)
+def tiles(game: FromPath[str], language: FromQuery[str | None] = None) -> list[TileInfo]:
+    """Every building and character of a game, with what it costs and does."""
+    rules = find_game(game)
+    book = book_of(rules)
+    words = words_of(rules, known_language(language))
+    keys = dict.fromkeys([*(tile.key for tile in book.tiles), *book.characters])
+    return [tile_info(rules, key, words, "" if key in book.characters else "short") for key in keys]
+
+
+def tile_info(rules: AnyRuleset, key: str, words: Vocabulary, short: str) -> TileInfo:
+    """A tile in words and signs."""
+    noun, printed = tile_noun(key), picture(rules, key)
+    return TileInfo(
+        key=key,
+        name=capital(words.name(noun)),
+        short=capital(words.name(noun, short)),
+        text=card(rules, key, words.language),
+        kind=printed.kind,
+        points=printed.points,
+        cost=signs(printed.cost),
+        effect=signs(printed.effect),
+        bonus=signs(printed.bonus),
+        setup=signs(printed.setup),
+    )
+
+
+def signs(glyphs: Glyphs) -> list[GlyphInfo]:
+    """Signs for the wire."""
+    return [GlyphInfo(glyph.sign, glyph.number) for glyph in glyphs]
+
+
+@get("/api/games/{game:str}/printed", tags=["help"], sync_to_thread=True)
+def printed(game: FromPath[str]) -> dict[str, Any]:
+    """What is printed on the board of a game; /schema/printed.json has the type of each."""
+    found: dict[str, Any] = msgspec.to_builtins(board_of(find_game(game)).printed())
+    return found
+
+
+@get("/schema/wire.json", include_in_schema=False, sync_to_thread=False)
+def wire_schema() -> Schema:
+    """The frames of the WebSocket as JSON Schema."""
+    return schemas.wire_schema()
+
+
+@get("/schema/views.json", include_in_schema=False, sync_to_thread=False)
+def views_schema() -> Schema:
+    """The views of every game as JSON Schema."""
+    return schemas.views_schema()
+
+
+@get("/schema/events.json", include_in_schema=False, sync_to_thread=False)
+def events_schema() -> Schema:
+    """The kinds of events of every game as JSON Schema."""
+    return schemas.events_schema()
+
+
+@get("/schema/printed.json", include_in_schema=False, sync_to_thread=False)
+def printed_schema() -> Schema:
+    """What is printed on the board of every game as JSON Schema."""
+    return schemas.printed_schema()
+
+
+ROUTES: Final = [
+    health,
+    games,
+    rules_text,
+    tiles,
+    printed,
+    wire_schema,
+    views_schema,
+    events_schema,
+    printed_schema,
+]

@@ -1,0 +1,1 @@
+"""Looking back at a game: any moment, the record, the score, what a bot thinks of it."""

@@ -1,0 +1,143 @@
+"""Looking back over HTTP: moments, choices one by one, the record, the score, advice."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Final
+
+from litestar import Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from kingsroad.bots.levels import LEVELS
+from kingsroad.bots.thinker import ThinkerLost
+from kingsroad.core.game import NOBODY
+from kingsroad.server.errors import Refusal
+from kingsroad.server.languages import known_language
+from kingsroad.server.replay import advice, games
+from kingsroad.server.replay.games import PlayedGame, played_game
+from kingsroad.server.security.requests import AnyRequest, address, holder
+from kingsroad.server.security.seeds import number
+from kingsroad.server.service import Service
+from kingsroad.server.table.room import Room
+from kingsroad.server.wire.http import Analysis, AskAnalysis, Frame, Moment, Sheet
+
+Count = Annotated[int, QueryParameter(ge=0, le=100_000)]
+TEXT: Final = "text/plain; charset=utf-8"
+
+
+@get("/api/tables/{table:str}/record", tags=["replay"], media_type=TEXT)
+async def record(
+    request: AnyRequest, table: FromPath[str], service: NamedDependency[Service]
+) -> Response[str]:
+    """The record; while the game runs, as the one who asks may read it."""
+    room, played = await readable(service, request, table)
+    text = await asyncio.to_thread(games.record_text, played, eyes(room, request, None))
+    name = f'attachment; filename="{room.ledger.rules.key}-{room.id}.txt"'
+    return Response(text, media_type=TEXT, headers={"Content-Disposition": name})
+
+
+@get("/api/tables/{table:str}/at/{choices:int}", tags=["replay"])
+async def at_choice(
+    request: AnyRequest,
+    table: FromPath[str],
+    choices: FromPath[int],
+    service: NamedDependency[Service],
+    seat: FromQuery[str | None] = None,
+    language: FromQuery[str | None] = None,
+) -> Moment:
+    """The table after so many choices, as a seat of mine may see it; after the end as any."""
+    room, played = await readable(service, request, table)
+    looking = eyes(room, request, seat)
+    return await asyncio.to_thread(games.moment, played, choices, looking, known_language(language))
+
+
+@get("/api/tables/{table:str}/frames", tags=["replay"])
+async def all_frames(
+    request: AnyRequest,
+    table: FromPath[str],
+    service: NamedDependency[Service],
+    since: Count = 0,
+    upto: Annotated[int | None, QueryParameter(ge=0, le=100_000)] = None,
+    seat: FromQuery[str | None] = None,
+    language: FromQuery[str | None] = None,
+) -> list[Frame]:
+    """The choices one by one with events, log and changes: for the log and for playback."""
+    room, played = await readable(service, request, table)
+    total = played.choices
+    last = total if upto is None else min(upto, total)
+    first = min(since, last)
+    if upto is None:
+        last = min(last, first + games.MOST_FRAMES)
+    looking, spoken = eyes(room, request, seat), known_language(language)
+    return await asyncio.to_thread(games.frames, played, first, last, looking, spoken)
+
+
+@get("/api/tables/{table:str}/sheet", tags=["replay"])
+async def score_sheet(
+    request: AnyRequest,
+    table: FromPath[str],
+    service: NamedDependency[Service],
+    language: FromQuery[str | None] = None,
+) -> Sheet:
+    """The final score by source, and the points round by round."""
+    room, played = await readable(service, request, table)
+    return await asyncio.to_thread(games.sheet, played, list(room.chairs), known_language(language))
+
+
+async def readable(service: Service, request: AnyRequest, table: str) -> tuple[Room, PlayedGame]:
+    """A room whose game the one who asks may see, and what was played there so far."""
+    awake = await service.rooms.find(table)
+    async with service.rooms.entered(awake) as room:
+        room.check_sight(holder(request))
+        return room, played_game(room.ledger)
+
+
+def eyes(room: Room, request: AnyRequest, seat: str | None) -> int:
+    """Through whose eyes somebody looks back: a seat of theirs, or when all is over any seat."""
+    mine = room.chairs.seats_of(holder(request))
+    if seat is None:
+        return mine[0] if mine else NOBODY
+    chosen = room.chairs.named(seat).number
+    if chosen not in mine and not room.ledger.game.over:
+        raise Refusal("foreign", f"{seat} is not your seat")
+    return chosen
+
+
+@post("/api/tables/{table:str}/analysis", tags=["replay"], status_code=200)
+async def analyse(
+    request: AnyRequest,
+    table: FromPath[str],
+    data: JSONBody[AskAnalysis],
+    service: NamedDependency[Service],
+    language: FromQuery[str | None] = None,
+) -> Analysis:
+    """What a bot thinks of a position: of a finished game, or of mine if the table allows it."""
+    service.creations.check(address(request))
+    if data.bot not in LEVELS:
+        raise Refusal("unknown", f"there is no bot called {data.bot[:60]!r}")
+    room, played = await readable(service, request, table)
+    at = played.choices if data.at is None else data.at
+    if not played.over:
+        check_advice(room, holder(request), at)
+    game = (await asyncio.to_thread(played.upto, at)).game
+    if game.seat < 0:
+        raise Refusal("over", "nobody is asked anything there")
+    seed = number(room.ledger.seed, "advice", at)
+    try:
+        with service.advising(address(request)):
+            thought = await service.advisers.think(game, data.bot, seed)
+    except ThinkerLost:
+        raise Refusal("busy", "the bot does not answer; try again") from None
+    return advice.analysis(game, at, thought, known_language(language))
+
+
+def check_advice(room: Room, who: str, at: int) -> None:
+    """Advice in a running game: only if the table allows it, and only for one's own question."""
+    if not room.settings.analysis:
+        raise Refusal("not-allowed", "at this table there is no advice while the game runs")
+    if at != room.ledger.choices or room.ledger.game.seat not in room.chairs.seats_of(who):
+        raise Refusal("not-allowed", "while the game runs, advice is for your own question only")
+
+
+ROUTES: Final = [record, at_choice, all_frames, score_sheet, analyse]

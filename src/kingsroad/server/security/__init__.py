@@ -1,0 +1,1 @@
+"""Who somebody is, where they come from, and how much they may ask for."""

@@ -1,0 +1,82 @@
+"""How much and how often: nobody takes more than a share of the server."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Final
+
+from kingsroad.server.clock import SYSTEM, Clock
+from kingsroad.server.errors import Refusal
+
+REMEMBERED: Final = 10_000
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What is allowed. A rate is a number a second, with a burst above it."""
+
+    frame_bytes: int = 16_384
+    """The largest frame of a WebSocket from a client."""
+    body_bytes: int = 524_288
+    """The largest body of a request; a record of a long game has 20 KB."""
+    frames: float = 10.0
+    frames_burst: float = 40.0
+    flood: int = 100
+    """Frames beyond the rate after which a connection is closed."""
+    requests: float = 20.0
+    requests_burst: float = 100.0
+    creations: float = 0.5
+    creations_burst: float = 30.0
+    """New tables, joins and analyses, which cost more than other requests."""
+    connections: int = 10_000
+    connections_each: int = 200
+    """Connections of one address; a whole school may share it."""
+    viewers: int = 100
+    """Connections at one table."""
+    outbox: int = 256
+    """Messages that may wait for a slow client before it is disconnected."""
+
+
+class Bucket:
+    """A bucket of tokens that fills at a rate; each use takes one."""
+
+    __slots__ = ("burst", "clock", "left", "rate", "seen")
+
+    def __init__(self, rate: float, burst: float, clock: Clock = SYSTEM) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.clock = clock
+        self.left = burst
+        self.seen = clock.steady()
+
+    def take(self) -> bool:
+        """Whether there is a token."""
+        now = self.clock.steady()
+        self.left = min(self.burst, self.left + (now - self.seen) * self.rate)
+        self.seen = now
+        if self.left < 1.0:
+            return False
+        self.left -= 1.0
+        return True
+
+
+class Buckets:
+    """A bucket for each address; those not seen for longest are forgotten."""
+
+    def __init__(self, rate: float, burst: float, clock: Clock = SYSTEM) -> None:
+        self.rate: Final = rate
+        self.burst: Final = burst
+        self.clock: Final = clock
+        self.known: Final[OrderedDict[str, Bucket]] = OrderedDict()
+
+    def check(self, address: str) -> None:
+        """Refuse who comes too often."""
+        bucket = self.known.get(address)
+        if bucket is None:
+            bucket = self.known[address] = Bucket(self.rate, self.burst, self.clock)
+            if len(self.known) > REMEMBERED:
+                self.known.popitem(last=False)
+        self.known.move_to_end(address)
+        if not bucket.take():
+            raise Refusal("flood", "too many requests; wait a moment and try again")

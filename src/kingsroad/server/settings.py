@@ -1,0 +1,40 @@
+"""What an operator decides."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from kingsroad.server.clock import SYSTEM, Clock
+from kingsroad.server.play.rooms import SLEEP_AFTER
+from kingsroad.server.play.thinkers import PATIENCE
+from kingsroad.server.security.limits import Limits
+from kingsroad.server.storage.storage import sqlite_address
+from kingsroad.server.table.viewers import ABSENCE
+
+DATABASE_FILE: Final = "tables.db"
+
+
+@dataclass(frozen=True)
+class ServerSettings:
+    """Where a server keeps its tables, whom it lets in, how long it waits for what."""
+
+    data: Path
+    """The folder of the database and the key."""
+    database: str = ""
+    """The address of another database than the one in the folder."""
+    thinkers: int = 1
+    """Processes in which bots think."""
+    origins: frozenset[str] = frozenset()
+    """Other sites whose pages may use this server, as ``https://example.org``."""
+    sleep_after: float = SLEEP_AFTER
+    absence: float = ABSENCE
+    patience: float = PATIENCE
+    limits: Limits = field(default_factory=Limits)
+    clock: Clock = SYSTEM
+
+    @property
+    def address(self) -> str:
+        """The address of the database."""
+        return self.database or sqlite_address(str(self.data / DATABASE_FILE))

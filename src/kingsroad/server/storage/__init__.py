@@ -1,0 +1,1 @@
+"""What is on disk: the database, and the one thread that writes to it."""

@@ -1,0 +1,27 @@
+"""The folder of a server: only one server uses it at a time."""
+
+from __future__ import annotations
+
+import fcntl
+from pathlib import Path
+from typing import Final
+
+from kingsroad.core.errors import KingsroadError
+
+LOCK_FILE: Final = "server.lock"
+
+
+class FolderLock:
+    """A folder that only one server uses; the system lets go of it even after a crash."""
+
+    def __init__(self, path: Path) -> None:
+        self.file: Final = path.open("w")
+        try:
+            fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            self.file.close()
+            raise KingsroadError(f"another server uses the folder {path.parent}") from None
+
+    def close(self) -> None:
+        """Let go."""
+        self.file.close()

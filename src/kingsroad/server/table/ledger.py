@@ -1,0 +1,116 @@
+"""A game and the lines that made it: choices, and the undos between them.
+
+Lines are only ever added. The number of lines is what a client has seen or not, also after an
+undo, when there are fewer choices than before but more lines.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+from typing import Final, Literal, NamedTuple
+
+from kingsroad.core.choice import Choice
+from kingsroad.core.dice import Dice
+from kingsroad.core.errors import BrokenRecord, KingsroadError
+from kingsroad.library import AnyRuleset
+from kingsroad.record.course import Course, Dealer, Move, Played
+from kingsroad.server.clock import SYSTEM, Clock
+from kingsroad.server.security.seeds import number
+
+CHOICE: Final = "choice"
+UNDO: Final = "undo"
+
+
+class Line(NamedTuple):
+    """One line of a table, named as its columns in the database are."""
+
+    number: int
+    kind: Literal["choice", "undo"]
+    seat: int
+    """Who chose, or who went back."""
+    text: str
+    """The name of the choice; for an undo how many choices are left."""
+    at: int
+    """When, in seconds since 1970."""
+
+
+class SecretDealer(Dealer):
+    """Draws with dice of its own each time: who works one draw out knows nothing of the next."""
+
+    def __init__(self, seed: bytes) -> None:
+        self.seed: Final = seed
+
+    def pick(self, course: Course, options: int) -> int:
+        """A number that follows from the secret and the place in the game."""
+        return Dice(number(self.seed, "deal", course.choices)).below(options)
+
+
+class Ledger(Course):
+    """A course of play that is written down line by line. A secret seed deals."""
+
+    def __init__(
+        self,
+        rules: AnyRuleset,
+        players: int,
+        options: dict[str, str],
+        seed: bytes,
+        clock: Clock = SYSTEM,
+    ) -> None:
+        super().__init__(partial(rules.start, players, options))
+        self.players: Final = players
+        self.options: Final = options
+        self.seed: Final = seed
+        self.dealer: Final = SecretDealer(seed)
+        self.clock: Final = clock
+        self.lines = 0
+
+    # -- reading -----------------------------------------------------------------------------
+
+    def read(self, lines: Iterable[tuple[str, str]]) -> None:
+        """Play what was written, kinds and texts; a broken ledger is refused."""
+        names: list[str] = []
+        for kind, text in lines:
+            self.lines += 1
+            if kind == UNDO:
+                del names[int(text) :]
+            else:
+                names.append(text)
+        self.replay(names)
+
+    def replay(self, names: Iterable[str]) -> None:
+        """Make choices again, by name."""
+        for at, name in enumerate(names, 1):
+            try:
+                self.make(self.rules.catalogue.named(name))
+            except KingsroadError as error:
+                raise BrokenRecord(f"choice {at} of the table: {error}") from None
+
+    # -- writing -----------------------------------------------------------------------------
+
+    def choose(self, choice: Choice) -> tuple[list[Line], Played]:
+        """Make a choice for the seat that is asked, and all that chance does then."""
+        move, events = self.make(choice)
+        dealt = self.deal(self.dealer)
+        played = Played([move, *dealt.moves], [*events, *dealt.events])
+        return self.write(played.moves), played
+
+    def open(self, choices: Iterable[Choice] = ()) -> list[Line]:
+        """Begin with choices that were made elsewhere, and with what chance does then."""
+        moves = self.load(choices).moves
+        return self.write([*moves, *self.deal(self.dealer).moves])
+
+    def undo(self, choices: int, seat: int) -> list[Line]:
+        """Go back to a number of choices, on behalf of a seat."""
+        self.go_back(choices)
+        return [self.line(UNDO, seat, str(choices))]
+
+    def write(self, moves: Iterable[Move]) -> list[Line]:
+        """The lines of some moves."""
+        return [self.line(CHOICE, move.seat, move.choice.name) for move in moves]
+
+    def line(self, kind: Literal["choice", "undo"], seat: int, text: str) -> Line:
+        """The next line, made now."""
+        line = Line(self.lines, kind, seat, text, self.clock.now())
+        self.lines += 1
+        return line

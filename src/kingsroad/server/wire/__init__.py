@@ -1,0 +1,1 @@
+"""The contract with the browser: every message, both ways (docs/wire.md)."""

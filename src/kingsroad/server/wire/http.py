@@ -1,0 +1,250 @@
+"""Requests and answers over HTTP; the frames of the WebSocket are in `wire` (docs/wire.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from kingsroad.bots.levels import ADVISER
+from kingsroad.server.errors import Code
+from kingsroad.server.wire.frames import (
+    Change,
+    EventInfo,
+    LogLine,
+    Made,
+    Question,
+    SeatInfo,
+    Settings,
+)
+
+
+class SeatPlan(msgspec.Struct, forbid_unknown_fields=True):
+    """Who shall sit on a seat of a new table."""
+
+    kind: Literal["me", "open", "bot"]
+    """me: at this browser (several such seats share it); open: whoever gets the link."""
+    name: str = ""
+    bot: str = ""
+    """The level, for a bot."""
+
+
+class Source(msgspec.Struct, forbid_unknown_fields=True):
+    """Where a table goes on from: a table of this server, or a record."""
+
+    table: str = ""
+    record: str = ""
+    at: int | None = None
+    """After so many choices; after all if nothing is said."""
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table to set up."""
+
+    seats: list[SeatPlan]
+    game: str = ""
+    """Not needed where it goes on from somewhere."""
+    options: dict[str, str] = {}
+    settings: Settings = msgspec.field(default_factory=Settings)
+    origin: Source | None = None
+
+
+class TableInfo(msgspec.Struct):
+    """A table from outside."""
+
+    id: str
+    game: str
+    title: str
+    players: int
+    options: dict[str, str]
+    settings: Settings
+    seats: list[SeatInfo]
+    yours: list[str]
+    choices: int
+    over: bool
+    to_choose: str | None
+    invites: dict[str, str]
+    """For who sits here: the secret of each open seat's link."""
+
+
+class TableSummary(msgspec.Struct):
+    """A table in my list."""
+
+    id: str
+    game: str
+    title: str
+    seats: list[str]
+    """The names at the table."""
+    yours: list[str]
+    created: int
+    moved: int
+    """When the last line was written."""
+    over: bool
+
+
+class Claim(msgspec.Struct, forbid_unknown_fields=True):
+    """Take an open seat."""
+
+    invite: str
+    name: str = ""
+
+
+class Frame(msgspec.Struct):
+    """One choice of a replay, as the viewer may know it."""
+
+    made: Made
+    label: str
+    """The choice for people; empty where the viewer may not know it."""
+    events: list[EventInfo]
+    log: list[LogLine]
+    changes: list[Change]
+    """From the table before to the table after."""
+
+
+class Moment(msgspec.Struct):
+    """The table after some choices of the game."""
+
+    choices: int
+    total: int
+    you: str | None
+    view: Mapping[str, Any]
+    question: Question
+    over: bool
+
+
+class SheetRow(msgspec.Struct):
+    """Points from one source."""
+
+    source: str
+    label: str
+    points: list[int]
+
+
+class RoundScores(msgspec.Struct):
+    """The points of each seat at the end of a round."""
+
+    round: int
+    choices: int
+    scores: list[int]
+
+
+class Sheet(msgspec.Struct):
+    """The final score."""
+
+    seats: list[str]
+    names: list[str]
+    rows: list[SheetRow]
+    scores: list[int]
+    places: list[int]
+    verdict: str
+    rounds: list[RoundScores]
+
+
+class AskAnalysis(msgspec.Struct, forbid_unknown_fields=True):
+    """Ask what a bot would do."""
+
+    at: int | None = None
+    """After so many choices; now if nothing is said."""
+    bot: str = ADVISER
+
+
+class CandidateInfo(msgspec.Struct):
+    """An option as a bot sees it."""
+
+    choice: str
+    label: str
+    visits: int
+    value: float
+
+
+class Analysis(msgspec.Struct):
+    """The thought of a bot about a position."""
+
+    choices: int
+    seat: str
+    choice: str
+    label: str
+    scores: list[float]
+    places: list[float]
+    candidates: list[CandidateInfo]
+    line: list[str]
+    """The labels of the choices it expects, its own first."""
+    iterations: int
+
+
+class OptionMeaning(msgspec.Struct):
+    """An option of a game."""
+
+    key: str
+    values: list[str]
+    meaning: str
+
+
+class GameInfo(msgspec.Struct):
+    """A game that can be played."""
+
+    key: str
+    title: str
+    version: int
+    seats: list[int]
+    seat_names: list[str]
+    options: list[OptionMeaning]
+    secrets: bool
+
+
+class Catalogue(msgspec.Struct):
+    """What this server offers."""
+
+    games: list[GameInfo]
+    bots: dict[str, str]
+    """The levels of the bots, the weakest first, with what they do."""
+    opponent: str
+    """The level that plays against people who choose none."""
+    adviser: str
+    """The level that is asked for advice by people who choose none."""
+
+
+class GlyphInfo(msgspec.Struct, omit_defaults=True):
+    """One sign of the picture of a tile, and how many of it."""
+
+    sign: str
+    number: int = 1
+
+
+class TileInfo(msgspec.Struct):
+    """A building or a character: in words, and as the picture that is printed on it."""
+
+    key: str
+    name: str
+    short: str
+    text: str
+    kind: str
+    points: int
+    cost: list[GlyphInfo]
+    effect: list[GlyphInfo]
+    bonus: list[GlyphInfo]
+    """For its owner."""
+    setup: list[GlyphInfo]
+    """The effect of the side for the set-up, where it is another."""
+
+
+class Health(msgspec.Struct):
+    """For operators."""
+
+    status: Literal["ok", "failing"]
+    version: str
+    compiled: bool
+    database: str
+    awake: int
+    connections: int
+    waiting_writes: int
+    thinking: int
+    uptime: int
+
+
+class Problem(msgspec.Struct):
+    """Why a request failed."""
+
+    code: Code
+    reason: str
