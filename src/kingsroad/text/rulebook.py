@@ -29,8 +29,8 @@ def find(text: str, word: str) -> str:
     found: list[str] = []
     heading = ""
     table: list[str] = []
-    for part in blocks(text):
-        block = part
+    for each in blocks(text):
+        block = each
         if HEADING.match(block):
             heading = block
             continue
