@@ -29,11 +29,17 @@ export function inline(text: string): Inline[] {
 }
 
 function cells(line: string): string[] {
-  return line.replace(/^\s*\||\|\s*$/g, "").split("|").map((cell) => cell.trim());
+  return line
+    .replace(/^\s*\||\|\s*$/g, "")
+    .split("|")
+    .map((cell) => cell.trim());
 }
 
 function slug(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
 }
 
 export function read(markdown: string): Block[] {

@@ -43,7 +43,8 @@ class Way {
       if (!(link instanceof HTMLAnchorElement) || link.target || link.download) return;
       if (event.defaultPrevented || event.button !== 0) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      if (link.origin !== location.origin || read(link.pathname, link.search).page === "lost") return;
+      if (link.origin !== location.origin || read(link.pathname, link.search).page === "lost")
+        return;
       if (link.hash && link.pathname === location.pathname) return;
       event.preventDefault();
       this.go(link.pathname + link.search + link.hash);

@@ -50,7 +50,8 @@ export function layOut(
   const laid: Group[] = [];
   const alone: Shown[] = [];
   for (const [verb, list] of groups) {
-    if (groups.size === 1 || (list.length > 1 && told(`web-verb-${verb}`))) laid.push({ verb, shown: list });
+    if (groups.size === 1 || (list.length > 1 && told(`web-verb-${verb}`)))
+      laid.push({ verb, shown: list });
     // Without a heading the name alone would not say what is done.
     else alone.push(...list.map((each) => ({ ...each, name: each.option.label })));
   }
@@ -83,10 +84,13 @@ export function giveKeys(
   }
   // What ends a turn is wanted most often: it has the first pick. A step back has the last: the
   // figure is the key of the step forward.
-  const rank = ({ choice }: OptionInfo): number => (ENDINGS.has(choice) ? 0 : / -\d/.test(choice) ? 2 : 1);
+  const rank = ({ choice }: OptionInfo): number =>
+    ENDINGS.has(choice) ? 0 : / -\d/.test(choice) ? 2 : 1;
   for (const option of [...options].sort((one, other) => rank(one) - rank(other))) {
     if (given.has(option.choice)) continue;
-    const name = particular(option, options, tiles).normalize("NFD").replace(/[^a-z0-9]/g, "");
+    const name = particular(option, options, tiles)
+      .normalize("NFD")
+      .replace(/[^a-z0-9]/g, "");
     const spare = /^\d+$/.test(name) ? SPARE.replace(/\d/g, "") : SPARE;
     const free = [...name, ...spare].find((key) => !taken.has(key));
     if (free) give(option.choice, free);
@@ -95,10 +99,17 @@ export function giveKeys(
 }
 
 /** The words of a choice that its likes do not all share: "food" of "take food" and "take wood". */
-function particular(option: OptionInfo, options: OptionInfo[], tiles: Record<string, TileInfo>): string {
-  const wordsOf = (each: OptionInfo): string[] => shown(each, tiles).name.toLowerCase().split(/\s+/);
+function particular(
+  option: OptionInfo,
+  options: OptionInfo[],
+  tiles: Record<string, TileInfo>,
+): string {
+  const wordsOf = (each: OptionInfo): string[] =>
+    shown(each, tiles).name.toLowerCase().split(/\s+/);
   const verb = verbOf(option.choice);
-  const likes = options.filter((each) => each !== option && verbOf(each.choice) === verb).map(wordsOf);
+  const likes = options
+    .filter((each) => each !== option && verbOf(each.choice) === verb)
+    .map(wordsOf);
   const words = wordsOf(option);
   const own = words.filter((word) => !likes.length || likes.some((like) => !like.includes(word)));
   return (own.length ? own : words).join("");

@@ -49,7 +49,8 @@ export class Crew {
       const movers = [...home.slice(0, called), ...away, ...home.slice(called)];
       [...open].forEach((spot, index) => placed.set(movers[index]!, spot));
       let waiting = 0;
-      for (const id of names) pieces.push({ id, seat, spot: placed.get(id) ?? `home:${waiting++}` });
+      for (const id of names)
+        pieces.push({ id, seat, spot: placed.get(id) ?? `home:${waiting++}` });
     }
     this.before = new Map(
       pieces.filter(({ spot }) => !spot.startsWith("home")).map(({ id, spot }) => [id, spot]),

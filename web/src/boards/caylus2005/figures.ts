@@ -26,7 +26,11 @@ export const FAVORS: Record<LineName, Glyph[][]> = {
 };
 
 /** What a favor is where there are no lines. */
-export const SIMPLE_FAVOR: Glyph[] = [{ sign: "favor" }, { sign: "arrow" }, { sign: "points", number: 3 }];
+export const SIMPLE_FAVOR: Glyph[] = [
+  { sign: "favor" },
+  { sign: "arrow" },
+  { sign: "points", number: 3 },
+];
 
 /** How many fields of each line are open, by the number of sections counted. */
 export const OPEN_FIELDS = [2, 4, 5, 5];

@@ -47,7 +47,12 @@ export class Layout {
     this.top = 12 + CASTLE.height * this.castle.scale + 26;
     const end = this.rowTop(this.rows);
     this.order = wide
-      ? { x: this.cell(32 + 4).x + 6, y: end - PITCH.y - 6, width: 4 * PITCH.x - 14, height: ORDER_HEIGHT + 12 }
+      ? {
+          x: this.cell(32 + 4).x + 6,
+          y: end - PITCH.y - 6,
+          width: 4 * PITCH.x - 14,
+          height: ORDER_HEIGHT + 12,
+        }
       : { x: left, y: end + 2, width: inner, height: ORDER_HEIGHT + 12 };
     // On a phone the road comes before what is looked up less often.
     const below = this.order.y + this.order.height + 12;
@@ -104,10 +109,14 @@ export class Layout {
 
   /** The road: a band for each row, and a bend where one row leads to the next. */
   get road(): { x: number; y: number; width: number; height: number; r: number }[] {
-    const high = (row: number): number => this.rowTop(row + 1) - this.rowTop(row) - 12 + 2 * VERGE.y;
+    const high = (row: number): number =>
+      this.rowTop(row + 1) - this.rowTop(row) - 12 + 2 * VERGE.y;
     const bands = [];
     for (let row = 0; row < this.rows; row++) {
-      const ends = [this.cell(row * this.columns).x, this.cell(Math.min(35, (row + 1) * this.columns - 1)).x];
+      const ends = [
+        this.cell(row * this.columns).x,
+        this.cell(Math.min(35, (row + 1) * this.columns - 1)).x,
+      ];
       const x = Math.min(...ends) - VERGE.x;
       const y = this.rowTop(row) - VERGE.y;
       const width = Math.abs(ends[1]! - ends[0]!) + TILE.width + 2 * VERGE.x;
@@ -148,7 +157,10 @@ export class Layout {
     const [place = "", which = ""] = name.split(":");
     const number = Number(which);
     const feet = workerSpot(TILE.width, TILE.height);
-    const on = (corner: Point, x: number, y: number): Point => ({ x: corner.x + x, y: corner.y + y });
+    const on = (corner: Point, x: number, y: number): Point => ({
+      x: corner.x + x,
+      y: corner.y + y,
+    });
     switch (place) {
       case "plot":
         return on(this.space(number), feet.x, feet.y);
@@ -160,7 +172,10 @@ export class Layout {
         return on(this.special("inn"), 80, 73);
       case "castle": {
         const at = castlePlace(number);
-        return { x: this.castle.x + at.x * this.castle.scale, y: this.castle.y + (at.y + 10) * this.castle.scale };
+        return {
+          x: this.castle.x + at.x * this.castle.scale,
+          y: this.castle.y + (at.y + 10) * this.castle.scale,
+        };
       }
       default:
         return on(this.special(place), feet.x, feet.y);

@@ -12,7 +12,9 @@ export class Masons {
   houses(view: CaylusView): Record<Section, string[]> {
     for (const section of SECTIONS) {
       const kept: string[] = [];
-      const left = new Map(Object.entries(view.seats).map(([seat, has]) => [seat, has.houses[section]]));
+      const left = new Map(
+        Object.entries(view.seats).map(([seat, has]) => [seat, has.houses[section]]),
+      );
       const take = (seat: string): void => {
         const number = left.get(seat) ?? 0;
         if (number > 0) kept.push(seat);

@@ -128,7 +128,8 @@ export default {
   Holdings,
   targets,
   mentions,
-  phases: (variant) => PHASES.filter((phase) => phase !== "provost" || variant["rules"] !== "beginner"),
+  phases: (variant) =>
+    PHASES.filter((phase) => phase !== "provost" || variant["rules"] !== "beginner"),
   unit: "round",
   round: (view: MagnaCartaView) => view.round,
   points: (seat: string, view: MagnaCartaView) => view.seats[seat]?.score ?? null,

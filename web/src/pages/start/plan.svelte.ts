@@ -47,8 +47,9 @@ export class Plan {
 
   resize(number: number): void {
     const opponent = this.sitters.find((each) => each !== "me") ?? OPPONENT;
-    this.sitters = Array.from({ length: number }, (_, index) =>
-      this.sitters[index] ?? (index === 0 ? "me" : opponent),
+    this.sitters = Array.from(
+      { length: number },
+      (_, index) => this.sitters[index] ?? (index === 0 ? "me" : opponent),
     );
     this.names = Array.from({ length: number }, (_, index) => this.names[index] ?? "");
   }
@@ -67,7 +68,8 @@ export class Plan {
     keep("seats", String(this.sitters.length));
     const seats = this.sitters.map((sitter, index): SeatPlan => {
       if (sitter === "me") return { kind: "me", name: settings.name.trim() || t("web-guest") };
-      if (sitter === "here") return { kind: "me", name: this.names[index]!.trim() || colour(game.seat_names[index]!) };
+      if (sitter === "here")
+        return { kind: "me", name: this.names[index]!.trim() || colour(game.seat_names[index]!) };
       return sitter === "friend" ? { kind: "open" } : { kind: "bot", bot: sitter };
     });
     const { options, undo, analysis, spectators } = this;
