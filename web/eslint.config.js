@@ -25,6 +25,10 @@ export default defineConfig(
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
+      // "void x" in an effect says that the effect depends on x.
+      "@typescript-eslint/no-meaningless-void-operator": "off",
+      // What the screen follows is declared with $state; other maps, sets and addresses are plain.
+      "svelte/prefer-svelte-reactivity": "off",
       // With noUncheckedIndexedAccess every look-up may be undefined; "!" says that this one is not.
       "@typescript-eslint/no-non-null-assertion": "off",
     },

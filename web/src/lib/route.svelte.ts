@@ -39,7 +39,7 @@ class Way {
     addEventListener("popstate", () => this.look());
     // Plain links to our own pages need no new page from the server.
     document.addEventListener("click", (event) => {
-      const link = (event.target as Element).closest?.("a[href]");
+      const link = event.target instanceof Element && event.target.closest("a[href]");
       if (!(link instanceof HTMLAnchorElement) || link.target || link.download) return;
       if (event.defaultPrevented || event.button !== 0) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -92,7 +92,7 @@ export function giveKeys(
       .normalize("NFD")
       .replace(/[^a-z0-9]/g, "");
     const spare = /^\d+$/.test(name) ? SPARE.replace(/\d/g, "") : SPARE;
-    const free = [...name, ...spare].find((key) => !taken.has(key));
+    const free = Array.from(name + spare).find((key) => !taken.has(key));
     if (free) give(option.choice, free);
   }
   return given;
