@@ -1,6 +1,6 @@
 /**
  * What the player aid of a game consists of: sections of items, each a sentence with signs beside
- * it, and small tables. The words are in web_aid.ftl under web-aid-GAME-SECTION[-ITEM]; signs and
+ * it, and small tables; each game brings its own (boards/GAME/aid.ts). The words are in web_aid.ftl under web-aid-GAME-SECTION[-ITEM]; signs and
  * numbers are the same in every language and stand here.
  */
 
@@ -45,16 +45,4 @@ export function glyphs(text: string): Glyph[] {
     }
   }
   return found;
-}
-
-const CONTENTS: Record<string, () => Promise<{ default: AidContents }>> = {
-  caylus2005: () => import("./caylus2005"),
-  magna_carta: () => import("./magna_carta"),
-  caylus1303: () => import("./caylus1303"),
-};
-
-export async function loadAid(game: string): Promise<AidContents> {
-  const load = CONTENTS[game];
-  if (!load) throw new Error(`no player aid for ${game}`);
-  return (await load()).default;
 }

@@ -1,8 +1,12 @@
-/** What each game brings to the table; `load` fetches only the game that is played. */
+/**
+ * What each game brings: a folder here, with the same files in each. Only what is wanted of a game
+ * is fetched, and a further game is a further folder.
+ */
 
 import type { Component } from "svelte";
+import type { AidContents } from "../aid/contents";
 import "../art/board.css";
-import type { About, EventInfo, View } from "../wire";
+import type { About, EventInfo, TileInfo, View } from "../wire";
 
 /** What can be known of the provost's next decision. */
 export interface Forecast {
@@ -38,14 +42,37 @@ export interface GameModule {
   forecast(view: View): Forecast | null;
 }
 
-const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
-  caylus2005: () => import("./caylus2005/module"),
-  magna_carta: () => import("./magna_carta/module"),
-  caylus1303: () => import("./caylus1303/module"),
-};
-
-export async function loadGame(game: string): Promise<GameModule> {
-  const load = MODULES[game];
-  if (!load) throw new Error(`no board for ${game}`);
-  return (await load()).default;
+/** A building, card or character as it looks at the table. */
+export interface PictureProps {
+  tile: TileInfo;
+  /** The side of tiles laid before the game: nobody builds it, so it has no price and no owner. */
+  setup?: boolean;
 }
+
+interface Default<Content> {
+  default: Content;
+}
+
+/** The same file of every game's folder; the name of the folder is the key of the game. */
+const MODULES = import.meta.glob<Default<GameModule>>("./*/module.ts");
+const AIDS = import.meta.glob<Default<AidContents>>("./*/aid.ts");
+const VIGNETTES = import.meta.glob<Default<Component>>("./*/Vignette.svelte");
+const PICTURES = import.meta.glob<Default<Component<PictureProps>>>("./*/Picture.svelte");
+
+async function load<Content>(
+  parts: Record<string, () => Promise<Default<Content>>>,
+  path: string,
+): Promise<Content> {
+  const part = parts[path];
+  if (!part) throw new Error(`there is no ${path}`);
+  return (await part()).default;
+}
+
+/** The board and what it needs. */
+export const loadGame = (game: string) => load(MODULES, `./${game}/module.ts`);
+/** The player aid. */
+export const aidOf = (game: string) => load(AIDS, `./${game}/aid.ts`);
+/** A small picture of the whole game, for an SVG of 320 by 170. */
+export const vignetteOf = (game: string) => load(VIGNETTES, `./${game}/Vignette.svelte`);
+/** Draws one building, card or character. */
+export const pictureOf = (game: string) => load(PICTURES, `./${game}/Picture.svelte`);

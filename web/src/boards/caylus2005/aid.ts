@@ -1,4 +1,4 @@
-import { plain, signs, word, type AidContents } from "./contents";
+import { plain, signs, word, type AidContents } from "../../aid/contents";
 
 const contents: AidContents = [
   {

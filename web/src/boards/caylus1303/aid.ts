@@ -1,4 +1,4 @@
-import { plain, word, type AidContents } from "./contents";
+import { plain, word, type AidContents } from "../../aid/contents";
 
 const contents: AidContents = [
   {
