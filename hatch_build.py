@@ -79,7 +79,9 @@ class KingsroadHook(BuildHookInterface):
     def _sources(self) -> list[str]:
         """Return the files to compile, relative to the project: they show up in tracebacks."""
         root = Path(self.root)
-        exclude = {root / name for name in self.config.get("compile-exclude", [])}
+        exclude = {
+            path for name in self.config.get("compile-exclude", []) for path in root.glob(name)
+        }
         return [
             path.relative_to(root).as_posix()
             for place in self.config["compile"]

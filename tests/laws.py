@@ -118,7 +118,7 @@ class Watch:
         game = self.game
         assert self.decisions <= self.laws.bound(game.players), "the game does not end"
         check_options(game)
-        seen = game.view()
+        seen: View = {**game.view()}
         for event in self.chronicle.take():
             self.ledger.book(event, game.seat_name(event.seat))
         self.laws.check_table(seen)
@@ -155,7 +155,7 @@ class Watch:
 
 def face_up(game: AnyGame) -> View:
     """What a spectator sees, with the open question, and with prestige that lies face down."""
-    seen: View = game.view()
+    seen: View = {**game.view()}
     seen["asked"] = repr(game.pending)
     seen["options"] = names(game)
     for seat, points in enumerate(game.scores()):
@@ -208,7 +208,7 @@ def check_views(game: AnyGame) -> None:
     """Everybody sees the same plain values, and a seat its own hand and options besides."""
     common: View | None = None
     for seat in (CHANCE, NOBODY, *range(game.players)):
-        seen: View = game.view(seat)
+        seen: View = {**game.view(seat)}
         assert json.loads(json.dumps(seen)) == seen, "a view holds more than plain values"
         you = seen.pop("you")
         options = seen.pop("options")
@@ -265,7 +265,7 @@ def check_concealed(game: AnyGame, dice: Dice) -> None:
         assert other.view(seat) == game.view(seat), f"{game.seat_name(seat)} sees a difference"
         check_options(other)
         wander(other, dice, 15)
-        LAWS[game.rules.key].check_table(other.view())
+        LAWS[game.rules.key].check_table({**other.view()})
     assert game.key() == key, "concealing changed the game"
 
 
@@ -325,7 +325,7 @@ def check_every_option(game: AnyGame) -> None:
         clone = game.clone()
         clone.apply(choice)
         check_options(clone)
-        LAWS[game.rules.key].check_table(clone.view())
+        LAWS[game.rules.key].check_table({**clone.view()})
         assert clone.key() != key, f"{choice!r} does nothing"
     assert game.key() == key
 

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -86,7 +87,7 @@ def features(record: Record) -> set[str]:
     return found
 
 
-def endings(seen: dict[str, object]) -> set[str]:
+def endings(seen: Mapping[str, object]) -> set[str]:
     """How the towers came to be counted."""
     seats = seen["seats"]
     bailiff = seen["bailiff"]

@@ -174,11 +174,11 @@ def test_a_concealed_game_goes_to_its_end(setup: tuple[str, int, dict[str, str]]
                 decisions = 0
                 while not other.over:
                     check_options(other)
-                    laws.check_table(other.view())
+                    laws.check_table({**other.view()})
                     other.apply(other.legal[dice.below(len(other.legal))])
                     decisions += 1
                     assert decisions <= laws.bound(other.players)
-                laws.check_table(other.view())
+                laws.check_table({**other.view()})
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=IDS)

@@ -24,7 +24,7 @@ from kingsroad.games.magna_carta.causes import CAUSES as MAGNA_CARTA_CAUSES
 from kingsroad.games.magna_carta.tiles import PHASE_NAMES as MAGNA_CARTA_PHASES
 from kingsroad.realm.steps import TileAsk
 from kingsroad.realm.stock import stock
-from kingsroad.text import ask, card, explain, is_heading, narrate, tell
+from kingsroad.text import LogLine, ask, card, explain, narrate, tell
 from kingsroad.text.books import BOOKS, book_of
 from kingsroad.text.vocabulary import Noun, tile_noun, vocabulary, words_of
 
@@ -103,7 +103,7 @@ def test_random_games_have_words_for_everything(rules: kingsroad.AnyRuleset) -> 
             events = heard.take()
             kinds.update(event.kind for event in events)
             for reader in (None, NOBODY, 0):
-                assert all(good(sentence) for sentence in narrate(events, rules, reader))
+                assert all(good(line.text) for line in narrate(events, rules, reader))
             assert all(good(tell(event, rules)) for event in events)
             assert all(good(tell(event.seen_by(NOBODY), rules)) for event in events)
         assert ask(game) == "The game is over."
@@ -330,17 +330,19 @@ def test_a_drawn_card_is_told_to_its_seat_only() -> None:
     drawn = [Event("draw", 1, key, 0, 0, 1) for key in ("bank", "market")]
     paid = Event("pay", 1, "drawing", 0, stock(deniers=1))
     assert narrate([paid, *drawn], MAGNA_CARTA, 1) == [
-        "Red draws the bank and the market for 1 denier."
+        LogLine("pay", "Red draws the bank and the market for 1 denier.")
     ]
-    assert narrate([paid, *drawn], MAGNA_CARTA, 0) == ["Red draws 2 cards for 1 denier."]
-    assert narrate(drawn[:1], MAGNA_CARTA, NOBODY) == ["Red draws a card."]
+    assert narrate([paid, *drawn], MAGNA_CARTA, 0) == [
+        LogLine("pay", "Red draws 2 cards for 1 denier.")
+    ]
+    assert narrate(drawn[:1], MAGNA_CARTA, NOBODY) == [LogLine("draw", "Red draws a card.")]
     assert tell(drawn[0], MAGNA_CARTA) == "Red draws the bank."
     assert tell(drawn[0].seen_by(0), MAGNA_CARTA) == "Red draws a card."
 
 
 def test_the_log_of_magna_carta_joins_what_belongs_together() -> None:
     def told(*events: Event) -> list[str]:
-        return narrate(events, MAGNA_CARTA)
+        return [line.text for line in narrate(events, MAGNA_CARTA)]
 
     batch = stock(food=1, wood=1, stone=1)
     castle = [Event("pay", 0, "castle", 0, batch), Event("token", 0, "walls", 1, 0)]
@@ -373,6 +375,8 @@ def test_headings() -> None:
         (MAGNA_CARTA, "Round 3 begins."),
         (CAYLUS_1303, "Round 3 begins."),
     ):
-        assert tell(Event("turn", NOBODY, "", 3, 0), rules) == heading
-        assert is_heading(heading, rules)
-        assert not is_heading("Red passes and takes number 2 of the bridge.", rules)
+        turn = Event("turn", NOBODY, "", 3, 0)
+        assert tell(turn, rules) == heading
+        told = narrate([turn, Event("pass", 1, "bridge", 2, 0)], rules)
+        assert [line.kind for line in told] == ["turn", "pass"]
+        assert [line.heading for line in told] == [True, False]

@@ -22,7 +22,7 @@ def consequence(game: kingsroad.AnyGame, name: str) -> str:
 
 
 def told(*events: Event) -> list[str]:
-    return narrate(events, RULES)
+    return [line.text for line in narrate(events, RULES)]
 
 
 # -- cards ---------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ Only the facts of the open question are taken from elsewhere; a step holds publi
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from kingsroad import AnyGame
@@ -16,7 +17,7 @@ from kingsroad.games.magna_carta import agenda as agenda_magna
 from kingsroad.games.magna_carta import tiles as tiles_magna
 from kingsroad.research.observation import FEATURES
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 Pieces = dict[str, list[int]]
 
 AGENDAS: dict[str, Any] = {

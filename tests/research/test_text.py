@@ -46,7 +46,7 @@ def test_a_prompt_holds_the_whole_view(name: str, decisions: int) -> None:
     game = mid_game(name, decisions)
     for seat in range(game.players):
         text = observe(game, seat)
-        view = game.view(seat)
+        view = {**game.view(seat)}
         for key in ("question", "to_choose"):  # said in words of their own
             assert str(view.pop(key)) in text
         view.pop("options")

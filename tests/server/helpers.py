@@ -34,9 +34,7 @@ Json = dict[str, Any]
 
 def view_through(game: AnyGame, seat: int) -> Json:
     """What the engine shows to a seat, but for the options, which stand in the question."""
-    view: Json = game.view(seat)
-    del view["options"]
-    return view
+    return {key: part for key, part in game.view(seat).items() if key != "options"}
 
 
 @contextmanager

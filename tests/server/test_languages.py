@@ -23,7 +23,7 @@ def test_each_connection_in_its_own_language(client: Client) -> None:
         asked.choose("place trading-post")
         told = {each: each.expect("update") for each in (asked, other)}
         assert told[one]["log"] != told[two]["log"]
-        assert any("Kontor" in line for line in told[one]["log"])
+        assert any("Kontor" in line["text"] for line in told[one]["log"])
         assert told[one]["changes"][0] == told[two]["changes"][0]
 
 

@@ -222,7 +222,7 @@ def test_a_record_comes_back_as_it_went(client: Client, name: str) -> None:
         assert found
         frames += found
     assert [frame["made"]["number"] for frame in frames] == list(range(1, total + 1))
-    assert "".join(line for frame in frames for line in frame["log"])
+    assert "".join(line["text"] for frame in frames for line in frame["log"])
     sheet = person.get(f"/api/tables/{table}/sheet")
     assert sheet["scores"] == game.scores()
     assert sheet["places"] == game.ranking()

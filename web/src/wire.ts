@@ -11,13 +11,16 @@ export interface SeatInfo {
 
 export interface OptionInfo {
   choice: string;
+  verb: string;
+  noun: string;
+  sort: string;
   label: string;
   text: string;
 }
 
 export interface Question {
   seat: string | null;
-  step: string;
+  name: string;
   text: string;
   options: OptionInfo[];
   about: About;
@@ -32,6 +35,11 @@ export interface EventInfo {
   subject?: string;
   amount?: number;
   goods?: Record<string, number>;
+}
+
+export interface LogLine {
+  kind: string;
+  text: string;
 }
 
 export interface Made {
@@ -99,7 +107,7 @@ export interface Update {
   made: Made[];
   undone: boolean;
   events: EventInfo[];
-  log: string[];
+  log: LogLine[];
   changes: Change[];
   question: Question;
   over: boolean;

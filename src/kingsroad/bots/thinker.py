@@ -9,7 +9,7 @@ import signal
 from collections.abc import Callable
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import TypedDict
 
 from kingsroad.bots.levels import make_bot
 from kingsroad.bots.thought import Thought
@@ -20,6 +20,29 @@ from kingsroad.library import AnyGame, load_position
 STOP = "stop"
 GRACE = 2.0
 """Seconds that a process has to end by itself before it is ended."""
+
+
+class PlainCandidate(TypedDict):
+    """An option as a bot sees it, in plain values."""
+
+    choice: str
+    visits: int
+    value: float
+
+
+class PlainThought(TypedDict):
+    """A thought in plain values; choices by their names."""
+
+    choice: str
+    scores: list[float]
+    places: list[float]
+    candidates: list[PlainCandidate]
+    line: list[str]
+    iterations: int
+
+
+Answer = tuple[PlainThought | None, str]
+"""A thought, or what went wrong."""
 
 
 class ThinkerLost(KingsroadError):
@@ -54,7 +77,7 @@ class Thinker:
         if self.busy:
             self.send(STOP)
 
-    def answer(self, seconds: float | None = None) -> dict[str, Any] | None:
+    def answer(self, seconds: float | None = None) -> PlainThought | None:
         """The thought in plain values, or None if it is not there after so many seconds."""
         try:
             if not self.pipe.poll(seconds):
@@ -66,7 +89,7 @@ class Thinker:
         self.busy = False
         if problem:
             raise ThinkerLost(problem)
-        plain: dict[str, Any] = thought
+        plain: PlainThought = thought
         return plain
 
     def send(self, message: object) -> None:
@@ -98,9 +121,9 @@ def serve(pipe: Connection) -> None:
             continue
         position, bot, seed = message
         try:
-            answer = (think(position, bot, seed, pipe.poll), "")
+            answer: Answer = (think(position, bot, seed, pipe.poll), "")
         except Exception as error:  # noqa: BLE001 - whatever it is, the asker must hear of it
-            answer = ({}, f"{type(error).__name__}: {error}")
+            answer = (None, f"{type(error).__name__}: {error}")
         try:
             pipe.send(answer)
         except (BrokenPipeError, OSError):
@@ -109,13 +132,13 @@ def serve(pipe: Connection) -> None:
 
 def think(
     position: dict[str, object], bot: str, seed: int, stop: Callable[[], bool]
-) -> dict[str, Any]:
+) -> PlainThought:
     """One thought about a concealed position."""
     game = load_position(position)
     return in_words(make_bot(bot).think(game, Dice(seed), stop))
 
 
-def in_words(thought: Thought) -> dict[str, Any]:
+def in_words(thought: Thought) -> PlainThought:
     """A thought in plain values, for pipes, files and browsers."""
     return {
         "choice": thought.choice.name,

@@ -15,7 +15,7 @@ from kingsroad.cli.status import GOOD
 from kingsroad.core.event import Chronicle, Event
 from kingsroad.core.game import NOBODY
 from kingsroad.library import AnyGame
-from kingsroad.text import ENGLISH, ask, is_heading, narrate
+from kingsroad.text import ENGLISH, ask, narrate
 from kingsroad.text.verdict import verdict
 
 
@@ -82,7 +82,7 @@ def facts(saved: Saved, game: AnyGame, events: list[Event], language: str) -> di
         "question": ask(game, language),
         "options": [choice.name for choice in game.legal],
         "scores": game.scores(),
-        "log": narrate(events, game.rules, language=language),
+        "log": [line.text for line in narrate(events, game.rules, language=language)],
         "view": game.view(),
     }
 
@@ -94,9 +94,8 @@ def show(game: AnyGame, events: list[Event], board: bool, language: str) -> None
         for line in board_of(game.rules).draw(game, console.width, NOBODY, language):
             console.print(line, no_wrap=True, crop=False, overflow="ignore")
     else:
-        for sentence in narrate(events, game.rules, language=language):
-            heading = is_heading(sentence, game.rules, language)
-            console.print(sentence if heading else f"  {sentence}")
+        for told in narrate(events, game.rules, language=language):
+            console.print(told.text if told.heading else f"  {told.text}")
     console.print()
     if game.over:
         for line in sheet(game, events, language):

@@ -22,7 +22,7 @@ from kingsroad.cli.status import GOOD, INTERRUPTED
 from kingsroad.cli.table import Table
 from kingsroad.core.choice import Choice
 from kingsroad.core.game import NOBODY
-from kingsroad.text import ask, card, explain, is_heading, narrate
+from kingsroad.text import LogLine, ask, card, explain, narrate
 from kingsroad.text.books import book_of
 from kingsroad.text.labels import label_of, noun_label
 from kingsroad.text.rulebook import find, read_rules, without_ids
@@ -202,24 +202,23 @@ class Session:
 
     def tell_news(self) -> None:
         """What happened since the last time."""
-        news = self.sentences(self.told)
+        news = self.log_lines(self.told)
         self.told = len(self.table.events)
-        for sentence in news:
-            self.print_sentence(sentence)
+        for line in news:
+            self.print_line(line)
         if news:
             self.say("")
 
-    def sentences(self, first: int = 0) -> list[str]:
+    def log_lines(self, first: int = 0) -> list[LogLine]:
         """The log from an event on."""
         return narrate(self.table.events[first:], self.table.game.rules, self.reader, self.language)
 
-    def print_sentence(self, sentence: str) -> None:
+    def print_line(self, told: LogLine) -> None:
         """A sentence with the seats in their colours; turns and phases stand out."""
-        heading = is_heading(sentence, self.table.game.rules, self.language)
-        text = Text(sentence, "bold" if heading else "")
+        text = Text(told.text, "bold" if told.heading else "")
         for name, style in STYLES.items():
             text.highlight_regex(rf"(?i)\b{self.speech.seat(name)}\b", style)
-        indent = "" if heading else INDENT
+        indent = "" if told.heading else INDENT
         lines = [text]
         if self.console.is_terminal:
             lines = list(text.wrap(self.console, self.console.width - 2 * len(INDENT)))
@@ -316,9 +315,9 @@ class Session:
 
     def log(self, rest: str) -> None:
         """The last sentences of the log, or all."""
-        told = self.sentences()
-        for sentence in told if rest == "all" else told[-SHORT_LOG:]:
-            self.print_sentence(sentence)
+        told = self.log_lines()
+        for line in told if rest == "all" else told[-SHORT_LOG:]:
+            self.print_line(line)
         if rest != "all" and len(told) > SHORT_LOG:
             self.tell("play-more-log", number=len(told) - SHORT_LOG)
 

@@ -5,6 +5,7 @@ Step, Ask, Game and Ruleset speak of one another, so they share this file.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, Generic, TypeVar
 
 from mypy_extensions import i64
@@ -223,7 +224,7 @@ class Game(Generic[S]):
             return "nobody"
         return self.rules.seat_names[seat]
 
-    def view(self, seat: int = NOBODY) -> dict[str, object]:
+    def view(self, seat: int = NOBODY) -> Mapping[str, object]:
         """What a seat may see; NOBODY is a spectator."""
         return self.rules.view(self, seat)
 
@@ -380,8 +381,11 @@ class Ruleset(Generic[S]):
         """The points of each seat now."""
         raise NotImplementedError
 
-    def view(self, g: Game[S], seat: int) -> dict[str, object]:
-        """What a seat may see, built from nothing; NOBODY is a spectator."""
+    def view(self, g: Game[S], seat: int) -> Mapping[str, object]:
+        """What a seat may see, built from nothing; NOBODY is a spectator.
+
+        Each game says in its `documents` which type it is.
+        """
         raise NotImplementedError
 
     def conceal(self, g: Game[S], seat: int, dice: Dice) -> Game[S]:

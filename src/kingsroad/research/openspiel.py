@@ -195,7 +195,7 @@ class SpielState(pyspiel.State):
         return self.game.rules.write_position(self.game)
 
     def _to_observation_struct(self, player: int) -> dict[str, object]:
-        return self.game.view(player)
+        return {**self.game.view(player)}
 
     def resample_from_infostate(self, player: int, rng: Callable[[], float]) -> SpielState:
         """A state that a seat cannot tell from this one, with a history that leads to it.

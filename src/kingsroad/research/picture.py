@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,7 +12,7 @@ from kingsroad.library import AnyGame
 from kingsroad.research.render import pairs
 from kingsroad.text import ask
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 
 COLOURS = {
     "blue": (47, 95, 179),
@@ -106,7 +106,7 @@ def seat_lines(view: View) -> Iterator[str]:
 
 def without_zeros(table: View) -> View:
     """What a seat has none of is not said."""
-    found: View = {}
+    found: dict[str, Any] = {}
     for key, value in table.items():
         if isinstance(value, dict):
             if inner := without_zeros(value):

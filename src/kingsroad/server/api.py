@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from kingsroad.server.wire import Change, EventInfo, Made, Question, SeatInfo, Settings
+from kingsroad.server.wire import Change, EventInfo, LogLine, Made, Question, SeatInfo, Settings
 
 
 class SeatPlan(msgspec.Struct, forbid_unknown_fields=True):
@@ -86,7 +86,7 @@ class Frame(msgspec.Struct):
     label: str
     """The choice for people; empty where the viewer may not know it."""
     events: list[EventInfo]
-    log: list[str]
+    log: list[LogLine]
     changes: list[Change]
     """From the table before to the table after."""
 

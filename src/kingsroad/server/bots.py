@@ -9,10 +9,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import Any, Final
+from typing import Final
 
 from kingsroad.bots.levels import make_bot
-from kingsroad.bots.thinker import Thinker, ThinkerLost
+from kingsroad.bots.thinker import PlainThought, Thinker, ThinkerLost
 from kingsroad.core.dice import Dice
 from kingsroad.core.errors import KingsroadError
 from kingsroad.library import AnyGame
@@ -50,14 +50,14 @@ class Pool:
             except Exception as error:  # noqa: BLE001 - whatever it is, the table goes on
                 log.warning("a bot is asked again: %s: %s", type(error).__name__, error)
                 continue
-            name: str = thought["choice"]
+            name = thought["choice"]
             if any(choice.name == name for choice in game.legal):
                 return name
             log.warning("a bot chose %r, which is not offered", name)
         log.error("bot %s does not answer; any choice is made for it", bot)
         return game.legal[Dice(seed).below(len(game.legal))].name
 
-    async def think(self, game: AnyGame, bot: str, seed: int) -> dict[str, Any]:
+    async def think(self, game: AnyGame, bot: str, seed: int) -> PlainThought:
         """A thought about the seat that is asked; the process never sees the true cards."""
         if self.queued >= self.longest:
             raise Refusal("busy", "too many bots are thinking; try again later")
@@ -69,7 +69,7 @@ class Pool:
         finally:
             self.queued -= 1
 
-    async def borrow(self, game: AnyGame, bot: str, seed: int) -> dict[str, Any]:
+    async def borrow(self, game: AnyGame, bot: str, seed: int) -> PlainThought:
         """Think in a free process, or in a new one."""
         if self.closed:
             raise Refusal("busy", "the server is shutting down")
@@ -98,7 +98,7 @@ class Pool:
             thinker.pipe.close()
         return None
 
-    async def answer(self, thinker: Thinker) -> dict[str, Any]:
+    async def answer(self, thinker: Thinker) -> PlainThought:
         """Wait until a process answers, dies, or has had time enough."""
         loop = asyncio.get_running_loop()
         ready = asyncio.Event()

@@ -13,8 +13,7 @@ from kingsroad.library import find_game
 from kingsroad.server import show
 from kingsroad.server.ledger import Ledger, Step
 from kingsroad.server.sights import Sights
-from kingsroad.server.wire import ENCODER, EventInfo, Made, Question, UndoState, Update
-from kingsroad.text import narrate
+from kingsroad.server.wire import ENCODER, EventInfo, LogLine, Made, Question, UndoState, Update
 
 Facts = tuple[str, int, str, int, int]
 REMEMBERED: Final = 16_384
@@ -31,7 +30,7 @@ class Seen(NamedTuple):
 
     made: list[Made]
     events: list[EventInfo]
-    log: list[str]
+    log: list[LogLine]
 
 
 def facts(event: Event) -> Facts:
@@ -40,10 +39,10 @@ def facts(event: Event) -> Facts:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def sentences(game: str, happened: tuple[Facts, ...], language: str) -> list[str]:
+def sentences(game: str, happened: tuple[Facts, ...], language: str) -> list[LogLine]:
     """Events as a log tells them. The same happens at many tables, so sentences are kept."""
     events = [Event(*each) for each in happened]
-    return narrate(events, find_game(game), language=language)
+    return show.log(events, find_game(game), None, language)
 
 
 class News:

@@ -14,7 +14,7 @@ from kingsroad.server.api import Frame, Moment, RoundScores, Sheet, SheetRow
 from kingsroad.server.ledger import Ledger
 from kingsroad.server.refusal import Refusal
 from kingsroad.server.seating import Chair
-from kingsroad.text import ENGLISH, narrate
+from kingsroad.text import ENGLISH
 from kingsroad.text.books import book_of
 from kingsroad.text.tally import tally
 from kingsroad.text.verdict import verdict
@@ -85,7 +85,7 @@ def frames(past: Past, since: int, upto: int, seat: int, language: str = ENGLISH
                     else ""
                 ),
                 events=show.event_infos(events, copy.rules, seat),
-                log=narrate(events, copy.rules, seat, language),
+                log=show.log(events, copy.rules, seat, language),
                 changes=show.differences(view, after),
             )
         )

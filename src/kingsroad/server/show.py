@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, Final
 
+from kingsroad.bots.thinker import PlainThought
 from kingsroad.core.choice import Choice
 from kingsroad.core.event import EVERYBODY, Event
 from kingsroad.core.game import NOBODY
@@ -14,8 +15,8 @@ from kingsroad.realm.stock import amounts
 from kingsroad.record.record import HIDDEN
 from kingsroad.server.api import Analysis, CandidateInfo
 from kingsroad.server.ledger import Step
-from kingsroad.server.wire import Change, EventInfo, Made, OptionInfo, Question
-from kingsroad.text import ENGLISH, ask, button, explain_all
+from kingsroad.server.wire import Change, EventInfo, LogLine, Made, OptionInfo, Question
+from kingsroad.text import ENGLISH, ask, button, explain_all, narrate
 from kingsroad.text.book import facts_of, question_name
 from kingsroad.text.books import book_of
 
@@ -25,9 +26,7 @@ MISSING: Final = object()
 
 def view_of(game: AnyGame, seat: int) -> View:
     """The table through the eyes of a seat; what may be chosen stands in the question."""
-    view: View = game.view(seat)
-    del view["options"]
-    return view
+    return {key: part for key, part in game.view(seat).items() if key != "options"}
 
 
 @cache
@@ -42,7 +41,9 @@ def options(game: AnyGame, seat: int, language: str = ENGLISH) -> list[OptionInf
         return []
     key = game.rules.key
     return [
-        OptionInfo(choice.name, label(key, choice, language), text)
+        OptionInfo(
+            choice.name, choice.verb, choice.noun, choice.sort, label(key, choice, language), text
+        )
         for choice, text in zip(game.legal, explain_all(game, language), strict=True)
     ]
 
@@ -64,7 +65,7 @@ def question(game: AnyGame, seat: int, language: str = ENGLISH) -> Question:
     return Question(name, question_name(game), text, offered, about(game, seat))
 
 
-def analysis(game: AnyGame, at: int, thought: dict[str, Any], language: str) -> Analysis:
+def analysis(game: AnyGame, at: int, thought: PlainThought, language: str) -> Analysis:
     """What a bot has thought about a game after so many choices."""
     named = game.rules.catalogue.named
     told = {
@@ -83,7 +84,8 @@ def analysis(game: AnyGame, at: int, thought: dict[str, Any], language: str) -> 
         scores=thought["scores"],
         places=thought["places"],
         candidates=[
-            CandidateInfo(label=told[each["choice"]], **each) for each in thought["candidates"]
+            CandidateInfo(each["choice"], told[each["choice"]], each["visits"], each["value"])
+            for each in thought["candidates"]
         ],
         line=[told[name] for name in thought["line"]],
         iterations=thought["iterations"],
@@ -100,6 +102,13 @@ def event_infos(events: Iterable[Event], rules: AnyRuleset, seat: int) -> list[E
         goods = amounts(event.stock) if event.stock else {}
         infos.append(EventInfo(event.kind, name, event.subject, event.amount, goods))
     return infos
+
+
+def log(
+    events: Sequence[Event], rules: AnyRuleset, reader: int | None, language: str
+) -> list[LogLine]:
+    """Events as a log tells them to a reader, or to whoever may know all of them."""
+    return [LogLine(line.kind, line.text) for line in narrate(events, rules, reader, language)]
 
 
 def made(steps: Iterable[Step], game: AnyGame, seat: int) -> list[Made]:

@@ -96,6 +96,11 @@ class OptionInfo(msgspec.Struct):
 
     choice: str
     """Its name: what `choose` sends and a record writes."""
+    verb: str
+    noun: str
+    """The key of what is chosen; empty where the verb says all."""
+    sort: str
+    """What the noun is: a tile, a seat, a good, a space ...; empty where there is none."""
     label: str
     """For a button."""
     text: str
@@ -107,7 +112,7 @@ class Question(msgspec.Struct):
 
     seat: str | None
     """Who must choose; nobody when the game is over."""
-    step: str
+    name: str
     """The kind of question, as in the view."""
     text: str
     """The question as a sentence."""
@@ -125,6 +130,14 @@ class EventInfo(msgspec.Struct, omit_defaults=True):
     subject: str = ""
     amount: int = 0
     goods: dict[str, int] = {}
+
+
+class LogLine(msgspec.Struct):
+    """A sentence of the log."""
+
+    kind: str
+    """The kind of the event that it tells, of several that it joins the first."""
+    text: str
 
 
 class Made(msgspec.Struct):
@@ -229,7 +242,7 @@ class Update(Outgoing, tag="update"):
     undone: bool
     """The game went back; then nothing was made and `changes` lead to the earlier table."""
     events: list[EventInfo]
-    log: list[str]
+    log: list[LogLine]
     """The events as sentences."""
     changes: list[Change]
     """What differs in the view."""

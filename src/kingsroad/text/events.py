@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from kingsroad.core.event import Event
 from kingsroad.library import AnyRuleset
 from kingsroad.text.books import book_of
 from kingsroad.text.joins import fill
-from kingsroad.text.vocabulary import ENGLISH, Noun, words_of
+from kingsroad.text.vocabulary import ENGLISH, words_of
 
-NUMBER = re.compile(r"\d+")
+HEADINGS: Final = ("turn", "phase")
+
+
+class LogLine(NamedTuple):
+    """A sentence of the log."""
+
+    kind: str
+    """The kind of the event that it tells, of several that it joins the first."""
+    text: str
+
+    @property
+    def heading(self) -> bool:
+        """Whether it begins a turn or a phase."""
+        return self.kind in HEADINGS
 
 
 def tell(event: Event, rules: AnyRuleset, language: str = ENGLISH) -> str:
@@ -25,14 +38,14 @@ def narrate(
     rules: AnyRuleset,
     reader: int | None = None,
     language: str = ENGLISH,
-) -> list[str]:
+) -> list[LogLine]:
     """Events as a log tells them: joined where they belong together, trifles left out.
 
     With a reader they are told as that seat may know them (NOBODY: a spectator).
     """
     book, words = book_of(rules), words_of(rules, language)
     seen = events if reader is None else [event.seen_by(reader) for event in events]
-    told: list[str] = []
+    told: list[LogLine] = []
     at = 0
     while at < len(seen):
         for join in book.joins:
@@ -42,21 +55,6 @@ def narrate(
         else:
             sentence, used = tell(seen[at], rules, language), 1
         if sentence:
-            told.append(sentence)
+            told.append(LogLine(seen[at].kind, sentence))
         at += used
     return told
-
-
-def is_heading(sentence: str, rules: AnyRuleset, language: str = ENGLISH) -> bool:
-    """Whether a sentence of the log begins a turn or a phase."""
-    number = NUMBER.search(sentence)
-    if number is None:
-        return False
-    words = words_of(rules, language)
-    found = int(number.group())
-    if sentence == words.sentence("event-turn", number=found):
-        return True
-    return any(
-        sentence == words.sentence("event-phase", number=found, phase=Noun("phase", phase))
-        for phase in words.keys("phase-")
-    )

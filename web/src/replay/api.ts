@@ -1,7 +1,7 @@
 /** What the pages about games gone by ask of the server: docs/wire.md, "HTTP". */
 
 import { get, getText, post, type NewTable, type TableInfo } from "../lib/api";
-import type { Change, EventInfo, Made, Question, TileInfo, View } from "../wire";
+import type { Change, EventInfo, LogLine, Made, Question, TileInfo, View } from "../wire";
 
 export interface Moment {
   choices: number;
@@ -17,7 +17,7 @@ export interface Frame {
   /** The choice for people; empty where the reader may not know it. */
   label: string;
   events: EventInfo[];
-  log: string[];
+  log: LogLine[];
   changes: Change[];
 }
 

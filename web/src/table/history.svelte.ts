@@ -1,13 +1,13 @@
 /** What was told of the game so far, in sentences; the past is fetched, the present is added. */
 
 import { get } from "../lib/api";
-import type { Change, EventInfo, Made, Update } from "../wire";
+import type { Change, EventInfo, LogLine, Made, Update } from "../wire";
 
 export interface Entry {
   /** The choice after which this is told: its moment in a replay. */
   number: number;
   seat: string;
-  lines: string[];
+  lines: LogLine[];
   events: EventInfo[];
   /** The round or turn in which it was told; 0 while setting up. */
   round: number;
@@ -16,7 +16,7 @@ export interface Entry {
 interface Frame {
   made: Made;
   events: EventInfo[];
-  log: string[];
+  log: LogLine[];
   changes: Change[];
 }
 
@@ -77,7 +77,7 @@ export class History {
     const before = this.entries.at(-1)?.round ?? 0;
     const entry = { number: last.number, seat: first.seat, lines: log, events, round: before };
     this.entries = [...this.entries, { ...entry, round: roundAfter(entry) }];
-    this.newest = log;
+    this.newest = log.map(({ text }) => text);
   }
 
   private backTo(choices: number): void {

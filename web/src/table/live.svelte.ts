@@ -15,7 +15,7 @@ import { called } from "./people";
 import { Playback } from "./playback.svelte";
 import { Scene } from "./scene.svelte";
 
-const NO_QUESTION: Question = { seat: null, step: "", text: "", options: [], about: {} };
+const NO_QUESTION: Question = { seat: null, name: "", text: "", options: [], about: {} };
 const MOST_CHAT = 500;
 const NEWS_AFTER = 400;
 /** So long a confirmation takes nothing: the second half of a double click is no answer to it. */

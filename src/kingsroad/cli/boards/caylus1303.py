@@ -5,7 +5,7 @@ It is drawn from what a seat may see: prestige lies face down.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.text import Text
@@ -67,7 +67,7 @@ COLUMNS = {
 def draw(game: AnyGame, width: int, reader: int, language: str = ENGLISH) -> list[Text]:
     """The whole table, line by line."""
     speech = speech_of(game.rules, language)
-    view: dict[str, Any] = game.view(reader)
+    view: Mapping[str, Any] = game.view(reader)
     turn = speech.say("board-round-of", number=view["round"], rounds=ROUNDS)
     head = headline(game.rules.title, turn, phase_name(speech, view), width)
     lines = [head, gate(speech, view), *bridge(speech, game, view, width)]
@@ -83,7 +83,7 @@ def draw(game: AnyGame, width: int, reader: int, language: str = ENGLISH) -> lis
     return lines
 
 
-def gate(speech: Speech, view: dict[str, Any]) -> Text:
+def gate(speech: Speech, view: Mapping[str, Any]) -> Text:
     """The printed buildings before the bridge, with their workers."""
     line = label(speech, "gate")
     for key, workers in view["printed"].items():
@@ -94,7 +94,7 @@ def gate(speech: Speech, view: dict[str, Any]) -> Text:
     return line
 
 
-def bridge(speech: Speech, game: AnyGame, view: dict[str, Any], width: int) -> list[Text]:
+def bridge(speech: Speech, game: AnyGame, view: Mapping[str, Any], width: int) -> list[Text]:
     """Who has passed, who begins and who will, who waits at the site."""
     leader = [*view["bridge"], *view["order"]][:1]
     parts = [
@@ -114,7 +114,7 @@ def bridge(speech: Speech, game: AnyGame, view: dict[str, Any], width: int) -> l
     return flowing(label(speech, "bridge"), parts, width)
 
 
-def site(speech: Speech, view: dict[str, Any], width: int) -> list[Text]:
+def site(speech: Speech, view: Mapping[str, Any], width: int) -> list[Text]:
     """The tiles of the construction site, and from when on the closed ones can be used."""
     parts = []
     for number, key in enumerate(view["site"], 1):
@@ -128,7 +128,7 @@ def site(speech: Speech, view: dict[str, Any], width: int) -> list[Text]:
     return flowing(label(speech, "site"), parts, width)
 
 
-def road(speech: Speech, view: dict[str, Any]) -> list[Text]:
+def road(speech: Speech, view: Mapping[str, Any]) -> list[Text]:
     """The plots of the road, and the spots beyond its end."""
     cells = [cell(speech, view, plot) for plot in range(1, LAST_PLOT + 1)]
     end = Text("○" if view["provost"] == LAST_PLOT else " ", "bold")
@@ -139,7 +139,7 @@ def road(speech: Speech, view: dict[str, Any]) -> list[Text]:
     return [*cells, end]
 
 
-def cell(speech: Speech, view: dict[str, Any], plot: int) -> Text:
+def cell(speech: Speech, view: Mapping[str, Any], plot: int) -> Text:
     """One plot: the provost before it, number, tile, house, workers."""
     entry = view["road"].get(str(plot))
     text = Text("○" if view["provost"] == plot - 1 else " ", "bold")
@@ -164,7 +164,7 @@ def cell(speech: Speech, view: dict[str, Any], plot: int) -> Text:
 # -- supply and people ---------------------------------------------------------------------------
 
 
-def of_kind(view: dict[str, Any], kind: str) -> list[str]:
+def of_kind(view: Mapping[str, Any], kind: str) -> list[str]:
     """The tiles of a kind that can still be built."""
     return [key for key in view["supply"] if KIND_NAMES[TILES[TILE_NUMBER[key]].kind] == kind]
 
@@ -184,7 +184,7 @@ def price_tag(speech: Speech, key: str) -> Text:
     return text
 
 
-def people(speech: Speech, view: dict[str, Any]) -> list[Text]:
+def people(speech: Speech, view: Mapping[str, Any]) -> list[Text]:
     """The characters: whose they are, and who is still on the board."""
     groups = [(seat_text(speech, name), seat["characters"]) for name, seat in view["seats"].items()]
     groups.append((Text(speech.say("board-board"), DIM), view["characters"]))
@@ -200,7 +200,7 @@ def people(speech: Speech, view: dict[str, Any]) -> list[Text]:
     return parts
 
 
-def character(speech: Speech, view: dict[str, Any], key: str) -> Text:
+def character(speech: Speech, view: Mapping[str, Any], key: str) -> Text:
     """A character; some powers can be used once a round."""
     used = key in view["used"]
     return Text(speech.tile(key) + ("✓" if used else ""), DIM if used else "")
@@ -223,7 +223,7 @@ def flowing(head: Text, parts: Sequence[Text], width: int, gap: str = GAP) -> li
 # -- seats ---------------------------------------------------------------------------------------
 
 
-def seats(speech: Speech, view: dict[str, Any]) -> list[Text]:
+def seats(speech: Speech, view: Mapping[str, Any]) -> list[Text]:
     """What each seat owns; the prestige of others lies face down."""
     heads = headings(speech, COLUMNS)
     lines = [Text(f"{speech.say('column-seat'):<{SEAT}}{''.join(heads.values())}", DIM)]
@@ -241,7 +241,7 @@ def seats(speech: Speech, view: dict[str, Any]) -> list[Text]:
 
 def shelves(game: AnyGame, reader: int, language: str = ENGLISH) -> list[tuple[str, list[str]]]:
     """The tiles that can still be built, those of the site, the characters on the board."""
-    view: dict[str, Any] = game.view(reader)
+    view: Mapping[str, Any] = game.view(reader)
     own = own_words(language)
     found = [
         (own.say("shelf-wood"), of_kind(view, "wood")),

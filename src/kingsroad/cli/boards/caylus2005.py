@@ -5,6 +5,7 @@ It is drawn from the public view.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.text import Text
@@ -48,7 +49,7 @@ COLUMNS = {"prestige": 0, **dict.fromkeys(GOODS, 1), "workers": 2, "lines": 2, "
 def draw(game: AnyGame, width: int, reader: int, language: str = ENGLISH) -> list[Text]:
     """The whole table, line by line."""
     speech = speech_of(game.rules, language)
-    view: dict[str, Any] = game.view(reader)
+    view: Mapping[str, Any] = game.view(reader)
     turn = speech.say("board-turn", number=view["turn"])
     head = headline(game.rules.title, turn, phase_name(speech, view), width)
     lines = [head, castle(speech, view), special(speech, view), bridge(speech, game, view), Text()]
@@ -58,7 +59,7 @@ def draw(game: AnyGame, width: int, reader: int, language: str = ENGLISH) -> lis
     return lines
 
 
-def castle(speech: Speech, view: dict[str, Any]) -> Text:
+def castle(speech: Speech, view: Mapping[str, Any]) -> Text:
     """The three sections with their houses, and where they are counted."""
     line = label(speech, "castle")
     current = current_section(view)
@@ -78,7 +79,7 @@ def castle(speech: Speech, view: dict[str, Any]) -> Text:
     return line
 
 
-def current_section(view: dict[str, Any]) -> str:
+def current_section(view: Mapping[str, Any]) -> str:
     """The section that is built now; empty if all are closed."""
     for number, section in enumerate(SECTION_NAMES):
         built = sum(seat["houses"][section] for seat in view["seats"].values())
@@ -87,7 +88,7 @@ def current_section(view: dict[str, Any]) -> str:
     return ""
 
 
-def special(speech: Speech, view: dict[str, Any]) -> Text:
+def special(speech: Speech, view: Mapping[str, Any]) -> Text:
     """The special buildings with their workers."""
     stand = view["special"]
     line = label(speech, "special")
@@ -104,7 +105,7 @@ def special(speech: Speech, view: dict[str, Any]) -> Text:
     return line
 
 
-def bridge(speech: Speech, game: AnyGame, view: dict[str, Any]) -> Text:
+def bridge(speech: Speech, game: AnyGame, view: Mapping[str, Any]) -> Text:
     """Who has passed, who stands at the castle, the turn order."""
     line = label(speech, "bridge").append(f"{speech.say('board-passed')} ")
     line.append_text(row_of(speech, view["bridge"], game.players))
@@ -119,12 +120,12 @@ def bridge(speech: Speech, game: AnyGame, view: dict[str, Any]) -> Text:
     return line
 
 
-def road(speech: Speech, view: dict[str, Any], in_row: int) -> list[Text]:
+def road(speech: Speech, view: Mapping[str, Any], in_row: int) -> list[Text]:
     """The spaces of the road, some in a row."""
     return in_rows([cell(speech, view, space) for space in range(1, SPACES + 1)], in_row, " ")
 
 
-def cell(speech: Speech, view: dict[str, Any], space: int) -> Text:
+def cell(speech: Speech, view: Mapping[str, Any], space: int) -> Text:
     """One space: number, count symbol, markers, tile, house, worker."""
     entry = view["road"].get(str(space))
     text = Text(f"{space:>2}", DIM)
@@ -148,7 +149,7 @@ def cell(speech: Speech, view: dict[str, Any], space: int) -> Text:
     return text
 
 
-def seats(speech: Speech, view: dict[str, Any]) -> list[Text]:
+def seats(speech: Speech, view: Mapping[str, Any]) -> list[Text]:
     """What each seat owns."""
     heads = headings(speech, COLUMNS)
     lines = [Text(f"{speech.say('column-seat'):<{SEAT}}{''.join(heads.values())}", DIM)]

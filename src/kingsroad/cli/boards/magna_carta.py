@@ -5,6 +5,7 @@ It is drawn from what a seat may see.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.text import Text
@@ -48,7 +49,7 @@ HAND_LABEL = 16
 def draw(game: AnyGame, width: int, reader: int, language: str = ENGLISH) -> list[Text]:
     """The whole table, line by line; with the hand of the seat that looks."""
     speech = speech_of(game.rules, language)
-    view: dict[str, Any] = game.view(reader)
+    view: Mapping[str, Any] = game.view(reader)
     turn = speech.say("board-round", number=view["round"])
     lines = [headline(game.rules.title, turn, phase_name(speech, view), width)]
     lines += [castle(speech, view), bridge(speech, game, view)]
@@ -66,7 +67,7 @@ def draw(game: AnyGame, width: int, reader: int, language: str = ENGLISH) -> lis
     return lines
 
 
-def castle(speech: Speech, view: dict[str, Any]) -> Text:
+def castle(speech: Speech, view: Mapping[str, Any]) -> Text:
     """The tokens that are left, with their value; the best are next."""
     line = label(speech, "castle")
     best = next((key for key in SECTION_NAMES if view["tokens"][key]), "")
@@ -79,7 +80,7 @@ def castle(speech: Speech, view: dict[str, Any]) -> Text:
     return line
 
 
-def bridge(speech: Speech, game: AnyGame, view: dict[str, Any]) -> Text:
+def bridge(speech: Speech, game: AnyGame, view: Mapping[str, Any]) -> Text:
     """Who has passed, and the order of the actions."""
     line = label(speech, "bridge").append(f"{speech.say('board-passed')} ")
     line.append_text(row_of(speech, view["bridge"], game.players))
@@ -95,7 +96,7 @@ def bridge(speech: Speech, game: AnyGame, view: dict[str, Any]) -> Text:
     return line
 
 
-def prestige_left(speech: Speech, view: dict[str, Any]) -> str:
+def prestige_left(speech: Speech, view: Mapping[str, Any]) -> str:
     """The prestige buildings that nobody has, by what they are worth."""
     by_worth: dict[int, list[str]] = {}
     for key in view["supply"]:
@@ -105,7 +106,7 @@ def prestige_left(speech: Speech, view: dict[str, Any]) -> str:
     return words.joined("semicolon", groups)
 
 
-def cell(speech: Speech, view: dict[str, Any], space: int, entry: dict[str, Any]) -> Text:
+def cell(speech: Speech, view: Mapping[str, Any], space: int, entry: dict[str, Any]) -> Text:
     """One card of the road: number, provost, owner, what shows, cubes, worker."""
     owner, key = parted(entry["card"])
     text = Text(f"{space:>2}", DIM)
@@ -135,7 +136,7 @@ def parted(card: str) -> tuple[str, str]:
     return (owner, key) if owner in STYLES else ("", card)
 
 
-def seats(speech: Speech, view: dict[str, Any]) -> list[Text]:
+def seats(speech: Speech, view: Mapping[str, Any]) -> list[Text]:
     """What each seat owns, and how many cards it has where."""
     heads = headings(speech, COLUMNS)
     lines = [Text(f"{speech.say('column-seat'):<{SEAT}}{''.join(heads.values())}", DIM)]
@@ -157,7 +158,7 @@ def seats(speech: Speech, view: dict[str, Any]) -> list[Text]:
     return lines
 
 
-def erected(speech: Speech, view: dict[str, Any], width: int) -> list[Text]:
+def erected(speech: Speech, view: Mapping[str, Any], width: int) -> list[Text]:
     """The prestige buildings before their builders, where they are no part of the road."""
     lines: list[Text] = []
     for name, seat in view["seats"].items():
@@ -167,7 +168,7 @@ def erected(speech: Speech, view: dict[str, Any], width: int) -> list[Text]:
     return lines
 
 
-def hand(speech: Speech, view: dict[str, Any], width: int) -> list[Text]:
+def hand(speech: Speech, view: Mapping[str, Any], width: int) -> list[Text]:
     """The cards of the seat that looks: cost, prestige, effects."""
     name = view["you"]
     cards = view["seats"][name]["hand"]
@@ -187,7 +188,7 @@ def hand(speech: Speech, view: dict[str, Any], width: int) -> list[Text]:
 
 def shelves(game: AnyGame, reader: int, language: str = ENGLISH) -> list[tuple[str, list[str]]]:
     """The own hand, the prestige buildings, and what lies open."""
-    view: dict[str, Any] = game.view(reader)
+    view: Mapping[str, Any] = game.view(reader)
     own = own_words(language)
     found = [(own.say("shelf-prestige"), [str(key) for key in view["supply"]])]
     if view["you"] is not None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from kingsroad.core.game import Game, Option, Ruleset
 from kingsroad.games.caylus1303.choices import CATALOGUE, SEAT_NAMES
+from kingsroad.games.caylus1303.documents import View
 from kingsroad.games.caylus1303.position import read_position, write_position
 from kingsroad.games.caylus1303.setup import opening
 from kingsroad.games.caylus1303.state import Board
@@ -51,7 +52,7 @@ class Caylus1303(Ruleset[Board]):
         """The prestige of each seat now."""
         return [seat.prestige for seat in g.state.seats]
 
-    def view(self, g: Game[Board], seat: int) -> dict[str, object]:
+    def view(self, g: Game[Board], seat: int) -> View:
         """What a seat may see."""
         return view(g, seat)
 

@@ -46,14 +46,16 @@ def write_position(g: Game[Board]) -> dict[str, object]:
     b = g.state
     document = write_header(g)
     document.update(describe_board(b))
-    seats: dict[str, object] = {}
-    for seat in range(len(b.seats)):
-        described = describe_seat(b.seats[seat])
-        described["prestige"] = int(b.seats[seat].prestige)
-        seats[SEAT_NAMES[seat]] = described
-    document["seats"] = seats
+    document["seats"] = {
+        SEAT_NAMES[number]: write_seat(b.seats[number]) for number in range(len(b.seats))
+    }
     document["agenda"] = write_agenda(g, AGENDA, len(later_phases(b.phase)))
     return document
+
+
+def write_seat(seat: Seat) -> dict[str, object]:
+    """What a seat owns, its prestige included."""
+    return {**describe_seat(seat), "prestige": int(seat.prestige)}
 
 
 def read_position(rules: Ruleset[Board], values: dict[str, object]) -> Game[Board]:

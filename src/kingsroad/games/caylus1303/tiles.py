@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kingsroad.games.caylus1303.documents import Phase
 from kingsroad.realm.effect import (
     Construct,
     Effect,
@@ -453,4 +454,6 @@ BOARD_DOUBTS: Final[list[Doubt]] = [
 
 # -- the phases of a round ------------------------------------------------------------------------
 
-PHASE_NAMES: Final = ["setup", "planning", "activation", "delivery", "administration"]
+PHASES: Final[list[Phase]] = ["setup", "planning", "activation", "delivery", "administration"]
+PHASE_NAMES: Final[list[str]] = [*PHASES]
+"""The same as plain texts: lists of them go where any names go."""

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingsroad.core.choice import Catalogue, Choice
+from kingsroad.games.caylus2005.documents import Colour
 from kingsroad.games.caylus2005.tiles import (
     FIELDS,
     FIRST_NEUTRAL,
@@ -25,7 +26,9 @@ from kingsroad.realm.provost import REACH
 from kingsroad.realm.stock import GOLD, GOODS, KINDS, WOOD, one, stock
 from kingsroad.realm.table import Words
 
-SEAT_NAMES: Final = ["blue", "red", "green", "orange", "black"]
+COLOURS: Final[list[Colour]] = ["blue", "red", "green", "orange", "black"]
+SEAT_NAMES: Final[list[str]] = [*COLOURS]
+"""The same as plain texts: lists of them go where any names go."""
 
 CATALOGUE: Final = Catalogue()
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from kingsroad.core.game import Game, Option, Ruleset
 from kingsroad.games.caylus2005.choices import CATALOGUE, SEAT_NAMES
+from kingsroad.games.caylus2005.documents import View
 from kingsroad.games.caylus2005.position import read_position, write_position
 from kingsroad.games.caylus2005.setup import opening
 from kingsroad.games.caylus2005.state import Board, Variant
@@ -52,7 +53,7 @@ class Caylus2005(Ruleset[Board]):
         """The prestige of each seat now."""
         return [seat.prestige for seat in g.state.seats]
 
-    def view(self, g: Game[Board], seat: int) -> dict[str, object]:
+    def view(self, g: Game[Board], seat: int) -> View:
         """What a seat may see."""
         return view(g, seat)
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kingsroad.games.caylus2005.documents import Phase
 from kingsroad.realm.effect import (
     Construct,
     Effect,
@@ -198,6 +199,9 @@ FIRST_PLOT: Final[i64] = 9
 LINES: Final[i64] = 4
 LINE_NAMES: Final = ["a", "b", "c", "d"]
 FIELDS: Final[i64] = 5
+LINE_A: Final[i64] = 0
+LINE_B: Final[i64] = 1
+LINE_C: Final[i64] = 2
 LINE_D: Final[i64] = 3
 CARPENTER_FIELD: Final[i64] = 1
 MASON_FIELD: Final[i64] = 2
@@ -265,7 +269,7 @@ DENIERS_PER_BONUS: Final[i64] = 4
 
 # -- the phases of a round ------------------------------------------------------------------------
 
-PHASE_NAMES: Final = [
+PHASES: Final[list[Phase]] = [
     "setup",
     "income",
     "placement",
@@ -275,3 +279,5 @@ PHASE_NAMES: Final = [
     "castle",
     "end-of-turn",
 ]
+PHASE_NAMES: Final[list[str]] = [*PHASES]
+"""The same as plain texts: lists of them go where any names go."""

@@ -3,31 +3,32 @@
 from __future__ import annotations
 
 from kingsroad.core.game import Game
-from kingsroad.core.view import add_question
-from kingsroad.games.caylus2005.choices import SEAT_NAMES
+from kingsroad.core.view import common_view
+from kingsroad.games.caylus2005.choices import COLOURS
 from kingsroad.games.caylus2005.describe import describe_board, describe_seat
+from kingsroad.games.caylus2005.documents import SeatView, View
 from kingsroad.games.caylus2005.income import income
 from kingsroad.games.caylus2005.placement import price
 from kingsroad.games.caylus2005.state import Board
 from kingsroad.games.caylus2005.tiles import FIRST_WOODEN, RESIDENCE, TILES
 
 
-def view(g: Game[Board], seat: int) -> dict[str, object]:
+def view(g: Game[Board], seat: int) -> View:
     """The table as a seat sees it, with its own options if it must choose."""
     b = g.state
-    seen = describe_board(b)
-    seen["seats"] = {SEAT_NAMES[other]: view_seat(b, other) for other in range(len(b.seats))}
-    seen["supply"] = [
-        TILES[tile].key for tile in range(FIRST_WOODEN, RESIDENCE) if b.in_supply(tile)
-    ]
-    add_question(seen, g, seat)
-    return seen
+    return {
+        **describe_board(b),
+        "seats": {COLOURS[other]: view_seat(b, other) for other in range(len(b.seats))},
+        "supply": [TILES[tile].key for tile in range(FIRST_WOODEN, RESIDENCE) if b.in_supply(tile)],
+        **common_view(g, seat),
+    }
 
 
-def view_seat(b: Board, seat: int) -> dict[str, object]:
+def view_seat(b: Board, seat: int) -> SeatView:
     """What a seat owns, and what follows from it."""
-    seen = describe_seat(b.seats[seat])
-    seen["workers"] = int(b.seats[seat].workers)
-    seen["income"] = int(income(b, seat))
-    seen["price"] = int(price(b, seat))
-    return seen
+    return {
+        **describe_seat(b.seats[seat]),
+        "workers": int(b.seats[seat].workers),
+        "income": int(income(b, seat)),
+        "price": int(price(b, seat)),
+    }

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingsroad.core.choice import Catalogue, Choice
+from kingsroad.games.magna_carta.documents import Colour
 from kingsroad.games.magna_carta.tiles import (
     DECK,
     FIRST_OWN,
@@ -21,7 +22,9 @@ from kingsroad.realm.provost import REACH
 from kingsroad.realm.stock import FOOD, GOLD, KINDS, STONE, WOOD, one
 from kingsroad.realm.table import Words
 
-SEAT_NAMES: Final = ["blue", "red", "green", "orange"]
+COLOURS: Final[list[Colour]] = ["blue", "red", "green", "orange"]
+SEAT_NAMES: Final[list[str]] = [*COLOURS]
+"""The same as plain texts: lists of them go where any names go."""
 
 CATALOGUE: Final = Catalogue()
 

@@ -5,27 +5,26 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kingsroad.core.game import NOBODY
-from kingsroad.games.magna_carta.choices import GOODS, ROAD_KEYS, SEAT_NAMES
+from kingsroad.games.magna_carta.choices import COLOURS, ROAD_KEYS
+from kingsroad.games.magna_carta.documents import Holdings, Space, Table, Tokens
 from kingsroad.games.magna_carta.state import UNCOVERED, Board, Seat
 from kingsroad.games.magna_carta.tiles import (
     FIRST_OWN,
     FIRST_PRESTIGE,
-    PHASE_NAMES,
+    PHASES,
     RESIDENCE,
-    SECTION_NAMES,
-    SECTIONS,
     TILES,
 )
-from kingsroad.realm.stock import DENIER, KINDS, amount
+from kingsroad.realm.stock import DENIER, FOOD, GOLD, STONE, WOOD, amount
 
 
-def describe_board(b: Board) -> dict[str, object]:
+def describe_board(b: Board) -> Table:
     """Everything that lies open, but for the seats."""
-    described: dict[str, object] = {
+    described: Table = {
         "round": int(b.round),
-        "phase": PHASE_NAMES[b.phase],
-        "order": [SEAT_NAMES[seat] for seat in b.order],
-        "bridge": [SEAT_NAMES[seat] for seat in b.bridge],
+        "phase": PHASES[b.phase],
+        "order": [COLOURS[seat] for seat in b.order],
+        "bridge": [COLOURS[seat] for seat in b.bridge],
         "tokens": describe_tokens(b.tokens),
         "road": [describe_space(b, space) for space in range(1, len(b.road))],
     }
@@ -34,36 +33,42 @@ def describe_board(b: Board) -> dict[str, object]:
     return described
 
 
-def describe_space(b: Board, space: i64) -> dict[str, object]:
+def describe_space(b: Board, space: i64) -> Space:
     """One card of the road: what it is, what lies on it, and who stands there."""
-    entry: dict[str, object] = {"card": ROAD_KEYS[b.road[space]]}
+    entry: Space = {"card": ROAD_KEYS[b.road[space]]}
     if b.tops[space] != UNCOVERED:
         entry["top"] = TILES[b.tops[space]].key
     if b.cubes[space] > 0:
         entry["cubes"] = int(b.cubes[space])
     if b.workers[space] != NOBODY:
-        entry["worker"] = SEAT_NAMES[b.workers[space]]
+        entry["worker"] = COLOURS[b.workers[space]]
     if b.turning >> space & 1:
         entry["turning"] = True
     return entry
 
 
-def describe_seat(seat: Seat) -> dict[str, object]:
+def describe_seat(seat: Seat) -> Holdings:
     """What a seat owns, in the open."""
-    described: dict[str, object] = {
-        KINDS[kind]: int(amount(seat.stock, kind)) for kind in [*GOODS, DENIER]
-    }
-    described["tokens"] = describe_tokens(seat.tokens)
-    described["prestige"] = card_names(seat.monuments, FIRST_PRESTIGE, RESIDENCE)
-    described["discard"] = card_names(seat.discard, FIRST_OWN, FIRST_PRESTIGE)
-    described["batches"] = int(seat.batches)
-    return described
-
-
-def describe_tokens(tokens: i64) -> dict[str, int]:
-    """Tokens by castle section."""
+    stock = seat.stock
     return {
-        SECTION_NAMES[section]: int((tokens >> (8 * section)) & 255) for section in range(SECTIONS)
+        "food": int(amount(stock, FOOD)),
+        "wood": int(amount(stock, WOOD)),
+        "stone": int(amount(stock, STONE)),
+        "gold": int(amount(stock, GOLD)),
+        "deniers": int(amount(stock, DENIER)),
+        "tokens": describe_tokens(seat.tokens),
+        "prestige": card_names(seat.monuments, FIRST_PRESTIGE, RESIDENCE),
+        "discard": card_names(seat.discard, FIRST_OWN, FIRST_PRESTIGE),
+        "batches": int(seat.batches),
+    }
+
+
+def describe_tokens(tokens: i64) -> Tokens:
+    """Tokens by castle section, eight bits a section."""
+    return {
+        "dungeon": int(tokens & 255),
+        "walls": int((tokens >> 8) & 255),
+        "towers": int((tokens >> 16) & 255),
     }
 
 

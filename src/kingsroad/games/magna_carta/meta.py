@@ -7,6 +7,7 @@ from typing import Final
 from kingsroad.core.dice import Dice
 from kingsroad.core.game import Game, Option, Ruleset
 from kingsroad.games.magna_carta.choices import CATALOGUE, SEAT_NAMES
+from kingsroad.games.magna_carta.documents import View
 from kingsroad.games.magna_carta.position import read_position, write_position
 from kingsroad.games.magna_carta.scoring import score_of
 from kingsroad.games.magna_carta.setup import opening
@@ -50,7 +51,7 @@ class MagnaCarta(Ruleset[Board]):
         """The prestige of each seat if the game ended now."""
         return [score_of(g.state, seat) for seat in range(len(g.state.seats))]
 
-    def view(self, g: Game[Board], seat: int) -> dict[str, object]:
+    def view(self, g: Game[Board], seat: int) -> View:
         """What a seat may see."""
         return view(g, seat)
 

@@ -52,10 +52,11 @@ def write_position(g: Game[Board]) -> dict[str, object]:
 
 def write_seat(seat: Seat) -> dict[str, object]:
     """What a seat owns, its hand included."""
-    described = describe_seat(seat)
-    described["hand"] = card_names(seat.hand, FIRST_OWN, FIRST_PRESTIGE)
-    described["known"] = card_names(seat.known, FIRST_OWN, FIRST_PRESTIGE)
-    return described
+    return {
+        **describe_seat(seat),
+        "hand": card_names(seat.hand, FIRST_OWN, FIRST_PRESTIGE),
+        "known": card_names(seat.known, FIRST_OWN, FIRST_PRESTIGE),
+    }
 
 
 def read_position(rules: Ruleset[Board], values: dict[str, object]) -> Game[Board]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kingsroad.games.magna_carta.documents import Phase
 from kingsroad.realm.effect import (
     Buy,
     Effect,
@@ -204,7 +205,7 @@ DENIERS_PER_BONUS: Final[i64] = 3
 
 # -- the phases of a round ------------------------------------------------------------------------
 
-PHASE_NAMES: Final = [
+PHASES: Final[list[Phase]] = [
     "setup",
     "income",
     "actions",
@@ -213,3 +214,5 @@ PHASE_NAMES: Final = [
     "castle",
     "end-of-round",
 ]
+PHASE_NAMES: Final[list[str]] = [*PHASES]
+"""The same as plain texts: lists of them go where any names go."""

@@ -7,9 +7,10 @@ from mypy_extensions import i64
 from kingsroad.core.bits import BIT
 from kingsroad.core.dice import Dice
 from kingsroad.core.game import Game
-from kingsroad.core.view import add_question
-from kingsroad.games.magna_carta.choices import SEAT_NAMES
+from kingsroad.core.view import common_view
+from kingsroad.games.magna_carta.choices import COLOURS
 from kingsroad.games.magna_carta.describe import card_names, describe_board, describe_seat
+from kingsroad.games.magna_carta.documents import SeatView, View
 from kingsroad.games.magna_carta.hands import count_cards, hand_size
 from kingsroad.games.magna_carta.income import income
 from kingsroad.games.magna_carta.scoring import score_of
@@ -17,27 +18,30 @@ from kingsroad.games.magna_carta.state import Board, Seat
 from kingsroad.games.magna_carta.tiles import FIRST_OWN, FIRST_PRESTIGE, RESIDENCE
 
 
-def view(g: Game[Board], seat: int) -> dict[str, object]:
+def view(g: Game[Board], seat: int) -> View:
     """[view.1] to [view.6] The table as a seat sees it, with its own hand and options."""
     b = g.state
-    seen = describe_board(b)
-    seen["seats"] = {
-        SEAT_NAMES[other]: view_seat(b, other, other == seat) for other in range(len(b.seats))
+    return {
+        **describe_board(b),
+        "seats": {
+            COLOURS[other]: view_seat(b, other, other == seat) for other in range(len(b.seats))
+        },
+        "supply": card_names(b.supply, FIRST_PRESTIGE, RESIDENCE),
+        **common_view(g, seat),
     }
-    seen["supply"] = card_names(b.supply, FIRST_PRESTIGE, RESIDENCE)
-    add_question(seen, g, seat)
-    return seen
 
 
-def view_seat(b: Board, number: int, own: bool) -> dict[str, object]:
+def view_seat(b: Board, number: int, own: bool) -> SeatView:
     """What a seat owns; its hand only for itself, sizes for everybody."""
     seat = b.seats[number]
-    seen = describe_seat(seat)
-    seen["workers"] = int(seat.workers)
-    seen["hand_size"] = int(hand_size(seat))
-    seen["pile_size"] = int(count_cards(seat.pile))
-    seen["income"] = int(income(b, number))
-    seen["score"] = score_of(b, number)
+    seen: SeatView = {
+        **describe_seat(seat),
+        "workers": int(seat.workers),
+        "hand_size": int(hand_size(seat)),
+        "pile_size": int(count_cards(seat.pile)),
+        "income": int(income(b, number)),
+        "score": score_of(b, number),
+    }
     if own:
         seen["hand"] = card_names(seat.hand, FIRST_OWN, FIRST_PRESTIGE)
     return seen
