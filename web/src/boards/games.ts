@@ -6,7 +6,7 @@
 import type { Component } from "svelte";
 import type { AidContents } from "../aid/contents";
 import "../art/board.css";
-import type { About, EventInfo, TileInfo, View } from "../wire";
+import type { About, EventInfo, OptionInfo, TileInfo, View } from "../wire";
 
 /** What can be known of the provost's next decision. */
 export interface Forecast {
@@ -21,25 +21,26 @@ export interface Forecast {
 /** The first Caylus is played in turns, the others in rounds: the words are in the Fluent files. */
 export type Unit = "turn" | "round";
 
-export interface GameModule {
+/** `Shown` is the view of the game. */
+export interface GameModule<Shown extends View = View> {
   /** The board; reads the scene from the context. One SVG, or few, scaling with its width. */
   Board: Component;
   /** What a seat has, for its panel: goods, workers, points ... in signs. Prop: seat. */
   Holdings: Component<{ seat: string }>;
-  /** The targets a choice is about. */
-  targets(choice: string, view: View, about: About): string[];
+  /** The targets an option is about. */
+  targets(option: OptionInfo, view: Shown, about: About): string[];
   /** The targets an event speaks of: for log lines and for what is new. */
-  mentions(event: EventInfo, view: View): string[];
+  mentions(event: EventInfo, view: Shown): string[];
   /** Keys of the phases in order (as `view.phase` has them), as this table plays it. */
   phases(variant: Record<string, string>): string[];
   /** What its rules call a round. */
   unit: Unit;
   /** The number of the round. */
-  round(view: View): number;
+  round(view: Shown): number;
   /** The points of a seat as far as this viewer knows them. */
-  points(seat: string, view: View): number | null;
+  points(seat: string, view: Shown): number | null;
   /** Null where there is no provost to speak of now. */
-  forecast(view: View): Forecast | null;
+  forecast(view: Shown): Forecast | null;
 }
 
 /** A building, card or character as it looks at the table. */

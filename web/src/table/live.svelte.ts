@@ -8,6 +8,7 @@ import { language, t, told } from "../lib/language.svelte";
 import { settings } from "../lib/settings.svelte";
 import { toasts } from "../lib/toasts.svelte";
 import type { ChatLine, FromServer, Question, SeatInfo, TableState, Update } from "../wire";
+import { change } from "./changes";
 import { Connection } from "./connection.svelte";
 import { History } from "./history.svelte";
 import { giveKeys } from "./options";
@@ -82,7 +83,7 @@ export class LiveTable {
     this.connection = new Connection(id, (message) => this.hear(message));
     this.history = new History(id);
     this.scene.choose = (choice) => this.choose(choice);
-    this.scene.targets = module.targets;
+    this.scene.targets = (option, view, about) => module.targets(option, view, about);
   }
 
   open(): void {
@@ -261,12 +262,7 @@ export class LiveTable {
 
   private showUpdate(update: Update): void {
     const { view, recent } = this.scene;
-    for (const { path, value, gone } of update.changes) {
-      let at = view;
-      for (const key of path.slice(0, -1)) at = at[key];
-      if (gone) delete at[path.at(-1)!];
-      else at[path.at(-1)!] = value ?? null;
-    }
+    change(view, update.changes);
     const yours = this.table?.yours ?? [];
     const own = update.made.some((each) => yours.includes(each.seat));
     // Who only watches sees what the last choice changed.

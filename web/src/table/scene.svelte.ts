@@ -18,11 +18,12 @@ export interface Explained {
   inLine?: boolean;
 }
 
-export class Scene {
+/** `Shown` is the view of the game that is shown; pages do not care which. */
+export class Scene<Shown extends View = View> {
   game = $state("");
   /** The options of the game, as this table plays it: `{favors: "simple"}`. */
   variant = $state.raw<Record<string, string>>({});
-  view = $state<View>({});
+  private shown = $state<Shown | null>(null);
   tiles = $state.raw<Record<string, TileInfo>>({});
   seats = $state.raw<SeatInfo[]>([]);
   /** Through whose eyes; null for a spectator. */
@@ -42,16 +43,30 @@ export class Scene {
   /** What is explained now. */
   explained = $state.raw<Explained | null>(null);
 
-  /** Which targets a choice is about, the most telling first; set by the game's module. */
-  targets: (choice: string, view: View, about: About) => string[] = () => [];
+  /** Which targets an option is about, the most telling first; set by the game's module. */
+  targets: (option: OptionInfo, view: Shown, about: About) => string[] = () => [];
   /** Carries a choice out (or asks to confirm it); set by the page. */
   choose: (choice: string) => void = () => {};
+
+  /** Whether there is a view yet; without one no board is drawn. */
+  get ready(): boolean {
+    return this.shown !== null;
+  }
+
+  get view(): Shown {
+    if (!this.shown) throw new Error("there is nothing to show yet");
+    return this.shown;
+  }
+
+  set view(view: Shown) {
+    this.shown = view;
+  }
 
   /** The choices by target. */
   byTarget = $derived.by(() => {
     const found = new Map<string, OptionInfo[]>();
     for (const option of this.options) {
-      for (const target of this.targets(option.choice, this.view, this.about)) {
+      for (const target of this.targets(option, this.view, this.about)) {
         const there = found.get(target);
         if (there) there.push(option);
         else found.set(target, [option]);
@@ -61,9 +76,10 @@ export class Scene {
   });
 
   /** The targets of the choice that is pointed at. */
-  pointedTargets = $derived.by(
-    () => new Set(this.pointed === null ? [] : this.targets(this.pointed, this.view, this.about)),
-  );
+  pointedTargets = $derived.by(() => {
+    const pointed = this.options.find((option) => option.choice === this.pointed);
+    return new Set(pointed ? this.targets(pointed, this.view, this.about) : []);
+  });
 
   /** What the question shows: all choices, or those of the target that was pressed. */
   offered = $derived.by(() =>
@@ -89,6 +105,7 @@ export function provideScene(scene: Scene): Scene {
   return setContext(KEY, scene);
 }
 
-export function useScene(): Scene {
-  return getContext<Scene>(KEY);
+/** The scene of the page; a board says whose view it draws. */
+export function useScene<Shown extends View = View>(): Scene<Shown> {
+  return getContext<Scene<Shown>>(KEY);
 }

@@ -1,8 +1,9 @@
+import type { Caylus1303View } from "../../generated/views";
 import type { About, EventInfo } from "../../wire";
 import type { Forecast, GameModule } from "../games";
 import Board from "./Board.svelte";
 import Holdings from "./Holdings.svelte";
-import { freePlot, holderOf, PRINTED, type Caylus1303View } from "./view";
+import { freePlot, holderOf, PRINTED } from "./view";
 
 const BRIDGE_STEPS = 3;
 const TOLL_STEPS = 2;

@@ -3,7 +3,8 @@
  * place to the next and not vanish here and appear there. So each keeps a name of its own.
  */
 
-import { SPECIAL, WORKERS, type CaylusView } from "./view";
+import type { Caylus2005View } from "../../generated/views";
+import { SPECIAL, WORKERS } from "./view";
 
 export interface Piece {
   id: string;
@@ -13,7 +14,7 @@ export interface Piece {
 }
 
 /** Where the workers of each seat stand. */
-function standing(view: CaylusView): Map<string, string[]> {
+function standing(view: Caylus2005View): Map<string, string[]> {
   const found = new Map<string, string[]>(Object.keys(view.seats).map((seat) => [seat, []]));
   const add = (seat: string | null | undefined, spot: string): void => {
     if (seat) found.get(seat)?.push(spot);
@@ -31,7 +32,7 @@ export class Crew {
   private before = new Map<string, string>();
 
   /** All workers; who stays where it was keeps its name, and so does who moves. */
-  muster(view: CaylusView): Piece[] {
+  muster(view: Caylus2005View): Piece[] {
     const pieces: Piece[] = [];
     for (const [seat, spots] of standing(view)) {
       const names = Array.from({ length: WORKERS }, (_, index) => `${seat}${index}`);

@@ -3,13 +3,14 @@
  * seat, but a house that stands must not move when another comes.
  */
 
-import { SECTIONS, type CaylusView, type Section } from "./view";
+import type { Caylus2005View } from "../../generated/views";
+import { SECTIONS, type Section } from "./view";
 
 export class Masons {
   private standing: Record<Section, string[]> = { dungeon: [], walls: [], towers: [] };
 
   /** The houses of each part of the castle; new ones come last. */
-  houses(view: CaylusView): Record<Section, string[]> {
+  houses(view: Caylus2005View): Record<Section, string[]> {
     for (const section of SECTIONS) {
       const kept: string[] = [];
       const left = new Map(

@@ -1,13 +1,14 @@
+import type { Caylus2005View } from "../../generated/views";
 import type { About, EventInfo } from "../../wire";
 import type { Forecast, GameModule } from "../games";
 import Board from "./Board.svelte";
 import { OPEN_FIELDS } from "./figures";
 import Holdings from "./Holdings.svelte";
-import { currentSection, nextPlot, targetOf, type CaylusView, type LineName } from "./view";
+import { currentSection, nextPlot, targetOf, type LineName } from "./view";
 
 const MOST_STEPS = 3;
 
-function targets(choice: string, view: CaylusView, about: About): string[] {
+function targets(choice: string, view: Caylus2005View, about: About): string[] {
   const [verb = "", noun = ""] = choice.split(" ");
   switch (verb) {
     case "place":
@@ -46,7 +47,7 @@ function targets(choice: string, view: CaylusView, about: About): string[] {
 }
 
 /** A prestige tile is laid over a residence, every other on the next free space. */
-function plotFor(tile: string, view: CaylusView): string[] {
+function plotFor(tile: string, view: Caylus2005View): string[] {
   const plot = nextPlot(view);
   return PRESTIGE.has(tile) || plot === null ? [] : [`plot:${plot}`];
 }
@@ -56,13 +57,13 @@ const PRESTIGE = new Set(
 );
 
 /** Where the marker of whoever is asked comes to stand. */
-function fieldAhead(line: LineName, view: CaylusView): string[] {
+function fieldAhead(line: LineName, view: Caylus2005View): string[] {
   const at = view.seats[view.to_choose ?? ""]?.markers[line] ?? 0;
   const field = Math.max(at, Math.min(at + 1, OPEN_FIELDS[view.counted.length] ?? 0));
   return field > 0 ? [`field:${line}${field}`] : [];
 }
 
-function mentions(event: EventInfo, view: CaylusView): string[] {
+function mentions(event: EventInfo, view: Caylus2005View): string[] {
   const { kind, subject = "", amount = 0 } = event;
   switch (kind) {
     case "lay":
@@ -100,7 +101,7 @@ function mentions(event: EventInfo, view: CaylusView): string[] {
 }
 
 /** Where something came from: a building, a favor line, a count; else the seat itself. */
-function cause(subject: string, seat: string, view: CaylusView): string[] {
+function cause(subject: string, seat: string, view: Caylus2005View): string[] {
   if (subject.startsWith("line-")) return [`line:${subject.slice(5)}`];
   if (subject.startsWith("count-")) return [`castle:${subject.slice(6)}`];
   if (subject.startsWith("final-")) return ["end", `seat:${seat}`];
@@ -113,7 +114,7 @@ function cause(subject: string, seat: string, view: CaylusView): string[] {
   return there.length ? there : [`seat:${seat}`];
 }
 
-function forecast(view: CaylusView): Forecast | null {
+function forecast(view: Caylus2005View): Forecast | null {
   if (!["placement", "special-buildings", "provost"].includes(view.phase)) return null;
   const acting: Record<string, string[]> = {};
   const idle: Record<string, string[]> = {};
@@ -147,8 +148,8 @@ const module: GameModule = {
     "end-of-turn",
   ],
   unit: "turn",
-  round: (view: CaylusView) => view.turn,
-  points: (seat, view: CaylusView) => view.seats[seat]?.prestige ?? null,
+  round: (view: Caylus2005View) => view.turn,
+  points: (seat, view: Caylus2005View) => view.seats[seat]?.prestige ?? null,
   forecast,
 };
 

@@ -1,51 +1,9 @@
-/** What the engine shows of Caylus (2005), and what follows from it. */
+/** What follows from the view of Caylus (2005). */
 
-export interface Space {
-  tile: string;
-  owner?: string;
-  worker?: string;
-  /** Whose residence it becomes when its worker has gone. */
-  claim?: string;
-}
+import type { Caylus2005Houses, Caylus2005Markers, Caylus2005View } from "../../generated/views";
 
-export type Section = "dungeon" | "walls" | "towers";
-export type LineName = "a" | "b" | "c" | "d";
-
-export interface Seat {
-  food: number;
-  wood: number;
-  stone: number;
-  cloth: number;
-  gold: number;
-  deniers: number;
-  prestige: number;
-  markers: Record<LineName, number>;
-  lines_used: LineName[];
-  houses: Record<Section, number>;
-  batches: number;
-  workers: number;
-  income: number;
-  /** What a worker costs now, in buildings that are not the seat's own. */
-  price: number;
-}
-
-export interface CaylusView {
-  turn: number;
-  phase: string;
-  order: string[];
-  bridge: string[];
-  provost: number;
-  bailiff: number;
-  counted: Section[];
-  special: Record<string, string | null | string[]>;
-  road: Record<string, Space>;
-  seats: Record<string, Seat>;
-  supply: string[];
-  you: string | null;
-  over: boolean;
-  to_choose: string | null;
-  question: string | null;
-}
+export type Section = keyof Caylus2005Houses;
+export type LineName = keyof Caylus2005Markers;
 
 export const SECTIONS: Section[] = ["dungeon", "walls", "towers"];
 export const SPECIAL = ["gate", "trading-post", "merchants-guild", "joust-field", "stables", "inn"];
@@ -53,13 +11,13 @@ export const LAST_SPACE = 28;
 export const WORKERS = 6;
 
 /** The space of a building; the first of several residences. */
-export function spaceOf(key: string, view: CaylusView): number | null {
+export function spaceOf(key: string, view: Caylus2005View): number | null {
   const found = Object.entries(view.road).find(([, space]) => space.tile === key);
   return found ? Number(found[0]) : null;
 }
 
 /** The target of a building, wherever it is now. */
-export function targetOf(key: string, view: CaylusView): string[] {
+export function targetOf(key: string, view: Caylus2005View): string[] {
   if (key === "castle" || SPECIAL.includes(key)) return [`tile:${key}`];
   const space = spaceOf(key, view);
   if (space !== null) return [`plot:${space}`];
@@ -67,20 +25,20 @@ export function targetOf(key: string, view: CaylusView): string[] {
 }
 
 /** Where the next tile is built: the first empty space behind the fixed buildings. */
-export function nextPlot(view: CaylusView): number | null {
+export function nextPlot(view: Caylus2005View): number | null {
   for (let space = 1; space <= LAST_SPACE; space++) if (!view.road[space]) return space;
   return null;
 }
 
 /** How many houses stand in a section of the castle. */
-export function housesIn(section: Section, view: CaylusView): number {
+export function housesIn(section: Section, view: Caylus2005View): number {
   return Object.values(view.seats).reduce((sum, seat) => sum + seat.houses[section], 0);
 }
 
 export const ROOM: Record<Section, number> = { dungeon: 6, walls: 10, towers: 14 };
 
 /** The section in which the next house is built. */
-export function currentSection(view: CaylusView): Section | null {
+export function currentSection(view: Caylus2005View): Section | null {
   return (
     SECTIONS.find(
       (section) => !view.counted.includes(section) && housesIn(section, view) < ROOM[section],
@@ -89,7 +47,7 @@ export function currentSection(view: CaylusView): Section | null {
 }
 
 /** What a seat pays for a worker there. */
-export function priceAt(key: string, seat: string, view: CaylusView): number {
+export function priceAt(key: string, seat: string, view: Caylus2005View): number {
   const space = spaceOf(key, view);
   const own = space !== null && view.road[space]!.owner === seat;
   return own ? 1 : (view.seats[seat]?.price ?? 1);

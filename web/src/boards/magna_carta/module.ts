@@ -1,8 +1,9 @@
+import type { MagnaCartaView } from "../../generated/views";
 import type { About, EventInfo } from "../../wire";
 import type { Forecast, GameModule } from "../games";
 import Board from "./Board.svelte";
 import Holdings from "./Holdings.svelte";
-import { cardOf, nextSection, type MagnaCartaView } from "./view";
+import { cardOf, nextSection } from "./view";
 
 const MOST_STEPS = 3;
 

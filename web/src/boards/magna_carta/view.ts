@@ -1,6 +1,8 @@
-/** The view of Caylus Magna Carta as the engine gives it. */
+/** What follows from the view of Caylus Magna Carta. */
 
-export type Section = "dungeon" | "walls" | "towers";
+import type { MagnaCartaTokens, MagnaCartaView } from "../../generated/views";
+
+export type Section = keyof MagnaCartaTokens;
 
 export const SECTIONS: readonly Section[] = ["dungeon", "walls", "towers"];
 
@@ -9,53 +11,6 @@ export const TOKEN_POINTS: Record<Section, number> = { dungeon: 4, walls: 3, tow
 
 /** With four seats; each seat less takes one of every section away. */
 const TOKENS_OF_FOUR: Record<Section, number> = { dungeon: 7, walls: 8, towers: 9 };
-
-export interface Space {
-  /** `peddler`, `red-market` */
-  card: string;
-  /** `residence` or a prestige building */
-  top?: string;
-  cubes?: number;
-  worker?: string;
-  /** Becomes a residence when it has acted. */
-  turning?: boolean;
-}
-
-export interface SeatView {
-  food: number;
-  wood: number;
-  stone: number;
-  gold: number;
-  deniers: number;
-  tokens: Record<Section, number>;
-  prestige: string[];
-  discard: string[];
-  batches: number;
-  workers: number;
-  hand_size: number;
-  pile_size: number;
-  income: number;
-  score: number;
-  /** Only one's own. */
-  hand?: string[];
-}
-
-export interface MagnaCartaView {
-  round: number;
-  phase: string;
-  order: string[];
-  bridge: string[];
-  tokens: Record<Section, number>;
-  road: Space[];
-  /** Missing in the beginner game, which has none. */
-  provost?: number;
-  seats: Record<string, SeatView>;
-  supply: string[];
-  you: string | null;
-  to_choose: string | null;
-  question: string;
-  over: boolean;
-}
 
 export interface Card {
   /** `market` */
