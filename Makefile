@@ -4,7 +4,7 @@
 
 PYTHON ?= python3
 GAME ?= caylus2005
-TOOLS := pytest pytest-cov hypothesis ruff mypy pyarrow ray open_spiel \
+TOOLS := pytest pytest-cov hypothesis jsonschema ruff mypy pyarrow ray open_spiel \
 	gymnasium pettingzoo pillow playwright pytest-xdist \
 	alembic httptools litestar msgspec sqlalchemy uvicorn uvloop websockets 'psycopg[binary]' \
 	"pgserver; python_version < '3.13'"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any, Final
+from typing import Final
 
 from litestar import Response, get
 from litestar.di import NamedDependency
@@ -13,10 +13,11 @@ from litestar.params import FromPath, FromQuery
 from kingsroad.bots.levels import LEVELS
 from kingsroad.core import game as engine
 from kingsroad.library import GAMES, AnyRuleset, find_game
-from kingsroad.server import wire
+from kingsroad.server import schemas
 from kingsroad.server.api import Catalogue, GameInfo, GlyphInfo, Health, OptionMeaning, TileInfo
 from kingsroad.server.desk import Desk
 from kingsroad.server.reader import reading
+from kingsroad.server.schemas import Schema
 from kingsroad.text import card
 from kingsroad.text.books import book_of
 from kingsroad.text.glyphs import Glyphs, picture
@@ -115,9 +116,15 @@ def signs(glyphs: Glyphs) -> list[GlyphInfo]:
 
 
 @get("/schema/wire.json", include_in_schema=False, sync_to_thread=False)
-def wire_schema() -> dict[str, Any]:
+def wire_schema() -> Schema:
     """The frames of the WebSocket as JSON Schema."""
-    return wire.schema()
+    return schemas.wire_schema()
 
 
-ROUTES: Final = [health, games, rules_text, tiles, wire_schema]
+@get("/schema/views.json", include_in_schema=False, sync_to_thread=False)
+def views_schema() -> Schema:
+    """The views of every game as JSON Schema."""
+    return schemas.views_schema()
+
+
+ROUTES: Final = [health, games, rules_text, tiles, wire_schema, views_schema]

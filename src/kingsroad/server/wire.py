@@ -287,11 +287,3 @@ FromServer = TableState | Update | People | Said | Refused | Pong
 
 DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 ENCODER = msgspec.json.Encoder()
-
-
-def schema() -> dict[str, Any]:
-    """The frames of the WebSocket as JSON Schema, for generated clients."""
-    (client, server), components = msgspec.json.schema_components(
-        [FromClient, FromServer], ref_template="#/$defs/{name}"
-    )
-    return {"client": client, "server": server, "$defs": components}

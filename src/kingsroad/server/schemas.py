@@ -1,0 +1,135 @@
+"""The schemas of all that the server says, for generated clients.
+
+``python -m kingsroad.server.schemas FOLDER`` writes them without a running server: the frames of
+the WebSocket, the HTTP API, and the views of every game.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final, Literal, TypeAlias, get_args, get_origin
+
+import msgspec
+
+from kingsroad.library import GAMES, AnyRuleset
+from kingsroad.server.wire import FromClient, FromServer
+
+Schema: TypeAlias = dict[str, Any]
+"""JSON Schema is a language of its own: tables within tables."""
+DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
+
+
+# --- The schemas ---------------------------------------------------------------------------------
+
+
+def wire_schema() -> Schema:
+    """The frames of the WebSocket."""
+    frames, components = msgspec.json.schema_components(
+        [FromClient, FromServer], ref_template="#/$defs/{name}"
+    )
+    return document("Wire", dict(zip(("client", "server"), frames, strict=True)), components)
+
+
+def views_schema() -> Schema:
+    """The views of every game, by its key, as they are sent: the question has the options."""
+    views: Schema = {}
+    found: Schema = {}
+    for key, rules in sorted(GAMES.items()):
+        prefix = "".join(part.capitalize() for part in key.split("_"))
+        types = documents_of(rules)
+        _, components = msgspec.json.schema_components([types.View])
+        view = components["View"]
+        del view["properties"]["options"]
+        view["required"].remove("options")
+        words = words_in(types)
+        components |= {name: {"enum": values} for name, values in words.items()}
+        found |= {f"{prefix}{name}": part for name, part in renamed(components, prefix, words)}
+        views[key] = {"$ref": f"#/$defs/{prefix}View"}
+    return document("Views", views, found)
+
+
+def openapi_schema() -> Schema:
+    """The HTTP API."""
+    # Imported here: the application serves the other schemas.
+    from kingsroad.server.app import make_app  # noqa: PLC0415
+    from kingsroad.server.desk import ServerSettings  # noqa: PLC0415
+
+    schema: Schema = make_app(ServerSettings(Path())).openapi_schema.to_schema()
+    return schema
+
+
+# --- Their parts ---------------------------------------------------------------------------------
+
+
+def document(title: str, properties: Schema, components: Schema) -> Schema:
+    """A schema of several types; each has the fields that it names and no others."""
+    for name, component in components.items():
+        component["title"] = name
+        if "properties" in component:
+            component["additionalProperties"] = False
+    return {
+        "$schema": DIALECT,
+        "title": title,
+        "type": "object",
+        "properties": properties,
+        "required": sorted(properties),
+        "additionalProperties": False,
+        "$defs": components,
+    }
+
+
+def documents_of(rules: AnyRuleset) -> Any:
+    """The module in which a game declares the types of its documents."""
+    package = type(rules).__module__.rpartition(".")[0]
+    return import_module(f"{package}.documents")
+
+
+def words_in(types: Any) -> dict[str, list[str]]:
+    """The closed lists of words that a module declares, such as colours and phases."""
+    return {
+        name: sorted(get_args(found))
+        for name, found in vars(types).items()
+        if get_origin(found) is Literal
+    }
+
+
+def renamed(components: Schema, prefix: str, words: dict[str, list[str]]) -> list[tuple[str, Any]]:
+    """The types of a game under names of their own, as other games use the same."""
+
+    def told(part: Any) -> Any:
+        if isinstance(part, list):
+            return [told(each) for each in part]
+        if not isinstance(part, dict):
+            return part
+        if "$ref" in part:
+            return {"$ref": f"#/$defs/{prefix}{part['$ref'].rpartition('/')[2]}"}
+        for name, values in words.items():
+            if part.get("enum") == values:
+                return {"$ref": f"#/$defs/{prefix}{name}"}
+        return {key: told(each) for key, each in part.items()}
+
+    return [
+        (name, part if name in words else told(part)) for name, part in sorted(components.items())
+    ]
+
+
+# --- Writing them --------------------------------------------------------------------------------
+
+
+def write(folder: Path) -> None:
+    """Write all schemas, each the same from run to run."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, schema in (
+        ("wire", wire_schema()),
+        ("openapi", openapi_schema()),
+        ("views", views_schema()),
+    ):
+        text = json.dumps(schema, indent=2, sort_keys=True, ensure_ascii=False)
+        (folder / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write(Path(sys.argv[1]))
