@@ -6,7 +6,8 @@
 import type { Component } from "svelte";
 import type { AidContents } from "../aid/contents";
 import "../art/board.css";
-import type { About, EventInfo, OptionInfo, TileInfo, View } from "../wire";
+import type { Scene } from "../table/scene.svelte";
+import type { EventInfo, OptionInfo, TileInfo, View } from "../wire";
 
 /** What can be known of the provost's next decision. */
 export interface Forecast {
@@ -18,6 +19,9 @@ export interface Forecast {
   movers: { seat: string; steps: number }[];
 }
 
+/** What a module looks at: the view, what is printed, and what the question is about. */
+export type Sight<Shown extends View = View> = Pick<Scene<Shown>, "view" | "tiles" | "about">;
+
 /** The first Caylus is played in turns, the others in rounds: the words are in the Fluent files. */
 export type Unit = "turn" | "round";
 
@@ -28,9 +32,9 @@ export interface GameModule<Shown extends View = View> {
   /** What a seat has, for its panel: goods, workers, points ... in signs. Prop: seat. */
   Holdings: Component<{ seat: string }>;
   /** The targets an option is about. */
-  targets(option: OptionInfo, view: Shown, about: About): string[];
+  targets(option: OptionInfo, sight: Sight<Shown>): string[];
   /** The targets an event speaks of: for log lines and for what is new. */
-  mentions(event: EventInfo, view: Shown): string[];
+  mentions(event: EventInfo, sight: Sight<Shown>): string[];
   /** Keys of the phases in order (as `view.phase` has them), as this table plays it. */
   phases(variant: Record<string, string>): string[];
   /** What its rules call a round. */
@@ -40,7 +44,7 @@ export interface GameModule<Shown extends View = View> {
   /** The points of a seat as far as this viewer knows them. */
   points(seat: string, view: Shown): number | null;
   /** Null where there is no provost to speak of now. */
-  forecast(view: Shown): Forecast | null;
+  forecast(sight: Sight<Shown>): Forecast | null;
 }
 
 /** A building, card or character as it looks at the table. */

@@ -83,7 +83,7 @@ export class LiveTable {
     this.connection = new Connection(id, (message) => this.hear(message));
     this.history = new History(id);
     this.scene.choose = (choice) => this.choose(choice);
-    this.scene.targets = (option, view, about) => module.targets(option, view, about);
+    this.scene.targets = (option) => module.targets(option, this.scene);
   }
 
   open(): void {
@@ -230,6 +230,7 @@ export class LiveTable {
     if (message.type === "table") this.showTable(message);
     else this.showUpdate(message);
     this.question = message.question;
+    this.scene.question = message.question.name;
     this.scene.about = message.question.about;
     this.over = message.over;
     this.undo = message.undo;
@@ -269,7 +270,7 @@ export class LiveTable {
     if (own || update.undone || !yours.length) recent.clear();
     if (!own) {
       for (const event of update.events) {
-        for (const target of this.module.mentions(event, view)) recent.add(target);
+        for (const target of this.module.mentions(event, this.scene)) recent.add(target);
       }
     }
     this.history.add(update);

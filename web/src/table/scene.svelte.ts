@@ -30,6 +30,8 @@ export class Scene<Shown extends View = View> {
   you = $state<string | null>(null);
   /** What may be chosen here and now; empty when somebody else is asked, and in a replay. */
   options = $state.raw<OptionInfo[]>([]);
+  /** The kind of question. */
+  question = $state("");
   /** What the question is about. */
   about = $state.raw<About>({});
   /** The choice that is pointed at, on the board or among the buttons. */
@@ -44,7 +46,7 @@ export class Scene<Shown extends View = View> {
   explained = $state.raw<Explained | null>(null);
 
   /** Which targets an option is about, the most telling first; set by the game's module. */
-  targets: (option: OptionInfo, view: Shown, about: About) => string[] = () => [];
+  targets: (option: OptionInfo) => string[] = () => [];
   /** Carries a choice out (or asks to confirm it); set by the page. */
   choose: (choice: string) => void = () => {};
 
@@ -66,7 +68,7 @@ export class Scene<Shown extends View = View> {
   byTarget = $derived.by(() => {
     const found = new Map<string, OptionInfo[]>();
     for (const option of this.options) {
-      for (const target of this.targets(option, this.view, this.about)) {
+      for (const target of this.targets(option)) {
         const there = found.get(target);
         if (there) there.push(option);
         else found.set(target, [option]);
@@ -78,7 +80,7 @@ export class Scene<Shown extends View = View> {
   /** The targets of the choice that is pointed at. */
   pointedTargets = $derived.by(() => {
     const pointed = this.options.find((option) => option.choice === this.pointed);
-    return new Set(pointed ? this.targets(pointed, this.view, this.about) : []);
+    return new Set(pointed ? this.targets(pointed) : []);
   });
 
   /** What the question shows: all choices, or those of the target that was pressed. */

@@ -1,6 +1,7 @@
 import type { Caylus1303View } from "../../generated/views";
-import type { About, EventInfo } from "../../wire";
-import type { Forecast, GameModule } from "../games";
+import type { OptionInfo } from "../../wire";
+import type { Forecast, GameModule, Sight } from "../games";
+import { mentionsBy, nothing, type Mention } from "../mentions";
 import Board from "./Board.svelte";
 import Holdings from "./Holdings.svelte";
 import { freePlot, holderOf, PRINTED } from "./view";
@@ -9,11 +10,12 @@ const BRIDGE_STEPS = 3;
 const TOLL_STEPS = 2;
 const BAILIFF_STEPS = 1;
 
-function targets(choice: string, view: Caylus1303View, about: About): string[] {
-  const [verb = "", noun = ""] = choice.split(" ");
+type Seen = Sight<Caylus1303View>;
+
+function targets({ verb, noun, sort }: OptionInfo, { view, about }: Seen): string[] {
   switch (verb) {
     case "place":
-      return noun === "site" ? ["site"] : [`tile:${noun}`];
+      return sort === "place" ? [noun] : [`tile:${noun}`];
     case "claim":
     case "erect":
       return [`tile:${noun}`];
@@ -25,7 +27,7 @@ function targets(choice: string, view: Caylus1303View, about: About): string[] {
     case "steal":
       return [`character:${noun}`];
     case "site":
-      return [`tile:${view.site[Number(noun) - 1]}`];
+      return view.site.slice(Number(noun) - 1, Number(noun)).map((key) => `tile:${key}`);
     case "bundle":
       return ["castle"];
     case "pass":
@@ -61,42 +63,43 @@ function placesOfCause(cause: string): string[] {
   }
 }
 
-function mentions(event: EventInfo, view: Caylus1303View): string[] {
-  const { kind, subject = "", amount = 0 } = event;
-  switch (kind) {
-    case "place":
-    case "home":
-      return subject === "site" ? ["site"] : [`tile:${subject}`];
-    case "lay":
-    case "lay-site":
-    case "site":
-    case "build":
-    case "claim":
-      return [`tile:${subject}`];
-    case "transform": {
-      const plot = view.road[amount];
-      return plot ? [`plot:${amount}`, `tile:${plot.tile}`] : [];
-    }
-    case "character":
-    case "engage":
-    case "steal":
-      return [`character:${subject}`];
-    case "provost":
-    case "reset":
-      return ["provost"];
-    case "pass":
-      return ["bridge"];
-    case "hire":
-    case "dismiss":
-      return ["camp", ...placesOfCause(subject)];
-    case "gain":
-    case "pay":
-    case "score":
-      return placesOfCause(subject);
-    default:
-      return [];
-  }
-}
+type Told = Mention<Caylus1303View>;
+const tile: Told = ({ subject }) => [`tile:${subject}`];
+const place: Told = ({ subject }) => (subject === "site" ? ["site"] : [`tile:${subject}`]);
+const character: Told = ({ subject }) => [`character:${subject}`];
+const provost: Told = () => ["provost"];
+const crew: Told = ({ subject }) => ["camp", ...placesOfCause(subject)];
+const moved: Told = ({ subject }) => placesOfCause(subject);
+
+const mentions = mentionsBy<Caylus1303EventKind, Caylus1303View>({
+  turn: nothing,
+  phase: nothing,
+  order: nothing,
+  favor: nothing,
+  over: nothing,
+  place,
+  home: place,
+  lay: tile,
+  "lay-site": tile,
+  site: tile,
+  build: tile,
+  claim: tile,
+  transform: ({ amount }, { view }) => {
+    const plot = view.road[amount];
+    return plot ? [`plot:${amount}`, `tile:${plot.tile}`] : [];
+  },
+  character,
+  engage: character,
+  steal: character,
+  provost,
+  reset: provost,
+  pass: () => ["bridge"],
+  hire: crew,
+  dismiss: crew,
+  gain: moved,
+  pay: moved,
+  score: moved,
+});
 
 /** Whose turn with the provost is still to come at the bridge, in their order. */
 function stillAtBridge(view: Caylus1303View): string[] {
@@ -106,7 +109,7 @@ function stillAtBridge(view: Caylus1303View): string[] {
   if (view.phase !== "activation") return [];
   if (PRINTED.some((tile) => view.printed[tile]?.length)) return view.bridge;
   if (view.question !== "PayProvost") return [];
-  return view.bridge.slice(view.bridge.indexOf(view.to_choose ?? ""));
+  return view.bridge.slice(view.bridge.findIndex((seat) => seat === view.to_choose));
 }
 
 /** How far each seat can move him in all: by the toll, at the bridge for workers, by the Bailiff. */
@@ -122,7 +125,7 @@ function moversToCome(view: Caylus1303View): Forecast["movers"] {
   return [...steps].map(([seat, number]) => ({ seat, steps: number }));
 }
 
-function forecast(view: Caylus1303View): Forecast | null {
+function forecast({ view }: Seen): Forecast | null {
   if (view.phase !== "planning" && view.phase !== "activation") return null;
   const found: Forecast = { acting: {}, idle: {}, movers: [] };
   const note = (side: Forecast["acting"], seats: string[], tile: string) => {
@@ -143,7 +146,7 @@ export default {
   mentions,
   phases: () => ["planning", "activation", "delivery", "administration"],
   unit: "round",
-  round: (view: Caylus1303View) => view.round,
-  points: (seat: string, view: Caylus1303View) => view.seats[seat]?.prestige ?? null,
+  round: (view) => view.round,
+  points: (seat, view) => view.seats[seat]?.prestige ?? null,
   forecast,
-} satisfies GameModule;
+} satisfies GameModule<Caylus1303View>;

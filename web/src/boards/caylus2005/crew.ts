@@ -4,7 +4,7 @@
  */
 
 import type { Caylus2005View } from "../../generated/views";
-import { SPECIAL, WORKERS } from "./view";
+import { WORKERS } from "./view";
 
 export interface Piece {
   id: string;
@@ -19,8 +19,7 @@ function standing(view: Caylus2005View): Map<string, string[]> {
   const add = (seat: string | null | undefined, spot: string): void => {
     if (seat) found.get(seat)?.push(spot);
   };
-  for (const key of [...SPECIAL, "inn-left", "inn-right", "castle"]) {
-    const there = view.special[key];
+  for (const [key, there] of Object.entries(view.special)) {
     if (Array.isArray(there)) there.forEach((seat, index) => add(seat, `${key}:${index}`));
     else add(there, `${key}:`);
   }

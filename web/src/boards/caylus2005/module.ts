@@ -1,6 +1,7 @@
 import type { Caylus2005View } from "../../generated/views";
-import type { About, EventInfo } from "../../wire";
-import type { Forecast, GameModule } from "../games";
+import type { OptionInfo } from "../../wire";
+import type { Forecast, GameModule, Sight } from "../games";
+import { mentionsBy, nothing, type Mention } from "../mentions";
 import Board from "./Board.svelte";
 import { OPEN_FIELDS } from "./figures";
 import Holdings from "./Holdings.svelte";
@@ -8,14 +9,16 @@ import { currentSection, nextPlot, targetOf, type LineName } from "./view";
 
 const MOST_STEPS = 3;
 
-function targets(choice: string, view: Caylus2005View, about: About): string[] {
-  const [verb = "", noun = ""] = choice.split(" ");
+type Seen = Sight<Caylus2005View>;
+
+function targets({ verb, noun }: OptionInfo, sight: Seen): string[] {
+  const { view, about } = sight;
   switch (verb) {
     case "place":
     case "transform":
       return targetOf(noun, view);
     case "home":
-      return [`seat:${view.to_choose}`];
+      return [`seat:${view.to_choose ?? ""}`];
     case "stay":
       return ["tile:inn"];
     case "pass":
@@ -23,7 +26,7 @@ function targets(choice: string, view: Caylus2005View, about: About): string[] {
     case "provost":
       return [`walk:${view.provost + Number(noun)}`];
     case "build":
-      return [`supply:${noun}`, ...plotFor(noun, view)];
+      return [`supply:${noun}`, ...plotFor(noun, sight)];
     case "over":
       return [`plot:${noun}`];
     case "line":
@@ -35,7 +38,7 @@ function targets(choice: string, view: Caylus2005View, about: About): string[] {
     case "offer":
     case "take":
     case "give":
-      return cause(about.cause ?? about.tile ?? "", view.to_choose ?? "", view);
+      return source(about.cause ?? about.tile ?? "", view.to_choose ?? "", view);
     case "lay":
       return [`plot:${nextPlot(view) ?? 1}`];
     case "next":
@@ -47,14 +50,10 @@ function targets(choice: string, view: Caylus2005View, about: About): string[] {
 }
 
 /** A prestige tile is laid over a residence, every other on the next free space. */
-function plotFor(tile: string, view: Caylus2005View): string[] {
+function plotFor(tile: string, { view, tiles }: Seen): string[] {
   const plot = nextPlot(view);
-  return PRESTIGE.has(tile) || plot === null ? [] : [`plot:${plot}`];
+  return tiles[tile]?.kind === "prestige" || plot === null ? [] : [`plot:${plot}`];
 }
-
-const PRESTIGE = new Set(
-  "statue granary library weaver theater college monument hotel cathedral".split(" "),
-);
 
 /** Where the marker of whoever is asked comes to stand. */
 function fieldAhead(line: LineName, view: Caylus2005View): string[] {
@@ -63,58 +62,57 @@ function fieldAhead(line: LineName, view: Caylus2005View): string[] {
   return field > 0 ? [`field:${line}${field}`] : [];
 }
 
-function mentions(event: EventInfo, view: Caylus2005View): string[] {
-  const { kind, subject = "", amount = 0 } = event;
-  switch (kind) {
-    case "lay":
-    case "build":
-    case "transform":
-    case "claim":
-      return [`plot:${amount}`];
-    case "place":
-    case "home":
-    case "leave":
-    case "lodge":
-      return targetOf(subject, view);
-    case "pass":
-      return ["bridge"];
-    case "provost":
-    case "bailiff":
-      return [`walk:${amount}`];
-    case "house":
-    case "count":
-      return [`castle:${subject}`];
-    case "favor":
-      return ["favors"];
-    case "line":
-    case "field":
-      return [amount > 0 ? `field:${subject}${amount}` : `line:${subject}`];
-    case "order":
-      return [`seat:${event.seat}`];
-    case "gain":
-    case "pay":
-    case "score":
-      return cause(subject, event.seat ?? "", view);
-    default:
-      return [];
-  }
-}
-
 /** Where something came from: a building, a favor line, a count; else the seat itself. */
-function cause(subject: string, seat: string, view: Caylus2005View): string[] {
-  if (subject.startsWith("line-")) return [`line:${subject.slice(5)}`];
-  if (subject.startsWith("count-")) return [`castle:${subject.slice(6)}`];
-  if (subject.startsWith("final-")) return ["end", `seat:${seat}`];
-  if (subject === "simple-favor") return ["favors"];
-  if (subject === "bribe") return [`walk:${view.provost}`];
-  if (subject === "first-pass") return ["bridge"];
+function source(cause: string, seat: string, view: Caylus2005View): string[] {
+  if (cause.startsWith("line-")) return [`line:${cause.slice(5)}`];
+  if (cause.startsWith("count-")) return [`castle:${cause.slice(6)}`];
+  if (cause.startsWith("final-")) return ["end", `seat:${seat}`];
+  if (cause === "simple-favor") return ["favors"];
+  if (cause === "bribe") return [`walk:${view.provost}`];
+  if (cause === "first-pass") return ["bridge"];
   // What everybody receives, and the wages of a worker who is mentioned anyway, is no news.
-  if (["setup", "income", "wages"].includes(subject)) return [];
-  const there = targetOf(subject, view);
+  if (["setup", "income", "wages"].includes(cause)) return [];
+  const there = targetOf(cause, view);
   return there.length ? there : [`seat:${seat}`];
 }
 
-function forecast(view: Caylus2005View): Forecast | null {
+type Told = Mention<Caylus2005View>;
+const plot: Told = ({ amount }) => [`plot:${amount}`];
+const place: Told = ({ subject }, { view }) => targetOf(subject, view);
+const walk: Told = ({ amount }) => [`walk:${amount}`];
+const section: Told = ({ subject }) => [`castle:${subject}`];
+const field: Told = ({ subject, amount }) => [
+  amount > 0 ? `field:${subject}${amount}` : `line:${subject}`,
+];
+const moved: Told = ({ subject, seat }, { view }) => source(subject, seat, view);
+
+const mentions = mentionsBy<Caylus2005EventKind, Caylus2005View>({
+  turn: nothing,
+  phase: nothing,
+  over: nothing,
+  lay: plot,
+  build: plot,
+  transform: plot,
+  claim: plot,
+  place,
+  home: place,
+  leave: place,
+  lodge: place,
+  pass: () => ["bridge"],
+  provost: walk,
+  bailiff: walk,
+  house: section,
+  count: section,
+  favor: () => ["favors"],
+  line: field,
+  field,
+  order: ({ seat }) => [`seat:${seat}`],
+  gain: moved,
+  pay: moved,
+  score: moved,
+});
+
+function forecast({ view }: Seen): Forecast | null {
   if (!["placement", "special-buildings", "provost"].includes(view.phase)) return null;
   const acting: Record<string, string[]> = {};
   const idle: Record<string, string[]> = {};
@@ -124,8 +122,8 @@ function forecast(view: Caylus2005View): Forecast | null {
     (list[worker] ??= []).push(`plot:${space}`);
   }
   // Who passes early moves him early; who has not passed comes after, in an order not yet known.
-  const asked = view.phase === "provost" ? view.bridge.indexOf(view.to_choose ?? "") : 0;
-  const passed = view.bridge.slice(Math.max(0, asked));
+  const asked = view.bridge.findIndex((seat) => seat === view.to_choose);
+  const passed = view.phase === "provost" ? view.bridge.slice(Math.max(0, asked)) : view.bridge;
   const later = view.order.filter((seat) => !view.bridge.includes(seat));
   const movers = [...passed, ...later]
     .map((seat) => ({ seat, steps: Math.min(MOST_STEPS, view.seats[seat]!.deniers) }))
@@ -133,7 +131,7 @@ function forecast(view: Caylus2005View): Forecast | null {
   return { acting, idle, movers };
 }
 
-const module: GameModule = {
+export default {
   Board,
   Holdings,
   targets,
@@ -148,9 +146,7 @@ const module: GameModule = {
     "end-of-turn",
   ],
   unit: "turn",
-  round: (view: Caylus2005View) => view.turn,
-  points: (seat, view: Caylus2005View) => view.seats[seat]?.prestige ?? null,
+  round: (view) => view.turn,
+  points: (seat, view) => view.seats[seat]?.prestige ?? null,
   forecast,
-};
-
-export default module;
+} satisfies GameModule<Caylus2005View>;
