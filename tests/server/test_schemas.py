@@ -61,12 +61,14 @@ def test_the_files_are_the_same_from_run_to_run(tmp_path: Path) -> None:
     assert first == second
     assert json.loads(first["wire.json"]) == schemas.wire_schema()
     assert json.loads(first["views.json"]) == schemas.views_schema()
+    assert json.loads(first["events.json"]) == schemas.events_schema()
     assert json.loads(first["openapi.json"]) == schemas.openapi_schema()
 
 
 def test_a_server_serves_the_same(client: Client) -> None:
     assert served(client, "/schema/wire.json") == schemas.wire_schema()
     assert served(client, "/schema/views.json") == schemas.views_schema()
+    assert served(client, "/schema/events.json") == schemas.events_schema()
     assert served(client, "/schema/openapi.json") == schemas.openapi_schema()
 
 
@@ -74,6 +76,7 @@ def test_a_server_serves_the_same(client: Client) -> None:
 def test_frames_and_views_of_a_game_are_as_the_schemas_say(client: Client, game: str) -> None:
     frame = validator(schemas.wire_schema(), "server")
     view = validator(schemas.views_schema(), game)
+    kind = validator(schemas.events_schema(), game)
     ann, bob, table = two_people(client, game)
     dice = Dice(5)
     with ann.at(table) as one, bob.at(table) as two:
@@ -90,8 +93,10 @@ def test_frames_and_views_of_a_game_are_as_the_schemas_say(client: Client, game:
         one.send(type="choose", lines=-1, choice="nonsense")
         one.expect("refused")
         for each in (one, two):
-            for told in each.frames:
-                frame.validate(json.loads(told))
+            for message in map(json.loads, each.frames):
+                frame.validate(message)
+                for told in (*message.get("events", []), *message.get("log", [])):
+                    kind.validate(told["kind"])
 
 
 @pytest.mark.parametrize("game", sorted(kingsroad.GAMES))

@@ -22,7 +22,7 @@ class Event:
         audience: i64 = EVERYBODY,
     ) -> None:
         self.kind: Final = kind
-        """The verb: ``gain``, ``pay``, ``score``, ``place`` and so on."""
+        """The verb: one of those that the game lists in its `events.py`."""
         self.seat: Final = seat
         """Whom it concerns; -1 for nobody in particular."""
         self.subject: Final = subject
@@ -42,6 +42,18 @@ class Event:
 
     def __repr__(self) -> str:
         return f"<{self.kind} {self.seat} {self.subject} {self.amount} {self.stock:#x}>"
+
+
+class Telling:
+    """What the events of a kind tell; each game lists its kinds in `events.py`."""
+
+    def __init__(self, subject: str = "", amount: str = "", goods: bool = False) -> None:
+        self.subject: Final = subject
+        """What the subject is the key of; empty if there is none."""
+        self.amount: Final = amount
+        """What the amount counts; empty if it is always 0."""
+        self.goods: Final = goods
+        """Whether goods or money change hands."""
 
 
 class Listener:

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from kingsroad.server.refusal import Code
 from kingsroad.server.wire import Change, EventInfo, LogLine, Made, Question, SeatInfo, Settings
 
 
@@ -231,5 +232,5 @@ class Health(msgspec.Struct):
 class Problem(msgspec.Struct):
     """Why a request failed."""
 
-    code: str
+    code: Code
     reason: str

@@ -22,7 +22,7 @@ from kingsroad.server import routes
 from kingsroad.server.api import Problem
 from kingsroad.server.desk import Desk, Opened, ServerSettings
 from kingsroad.server.origin import check_origin
-from kingsroad.server.refusal import Refusal
+from kingsroad.server.refusal import STATUS, Code, Refusal
 from kingsroad.server.sockets import table_socket
 from kingsroad.server.static import ASSETS, Client, client_file
 from kingsroad.version import VERSION
@@ -42,6 +42,9 @@ HEADERS: Final = {
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 UNCOUNTED: Final = ("/health", f"/{ASSETS}")
 """What may be asked for at any rate; a page has dozens of assets, and friends share an address."""
+
+HTTP_CODES: Final[dict[int, Code]] = {404: "unknown", 405: "unknown", 413: "too-large"}
+"""What Litestar refuses by itself; the rest is malformed."""
 
 log = logging.getLogger(__name__)
 
@@ -135,7 +138,7 @@ def protected(inner: ASGIApp) -> ASGIApp:
 # --- Errors --------------------------------------------------------------------------------------
 
 
-def problem(status: int, code: str, reason: str) -> Response[Problem]:
+def problem(status: int, code: Code, reason: str) -> Response[Problem]:
     """An error as a client can read it."""
     return Response(Problem(code, reason), status_code=status, media_type="application/json")
 
@@ -147,14 +150,14 @@ def on_refusal(_request: AnyRequest, error: Refusal) -> Response[Problem]:
 
 def on_rules_error(_request: AnyRequest, error: KingsroadError) -> Response[Problem]:
     """The rules engine refuses something."""
-    code = "unknown" if isinstance(error, UnknownGame) else "malformed"
-    return problem(404 if code == "unknown" else 400, code, str(error))
+    code: Code = "unknown" if isinstance(error, UnknownGame) else "malformed"
+    return problem(STATUS[code], code, str(error))
 
 
 def on_http_error(_request: AnyRequest, error: HTTPException) -> Response[Problem]:
     """The request is not understood."""
     status = error.status_code
-    code = {404: "unknown", 405: "unknown", 413: "too-large"}.get(status, "malformed")
+    code = HTTP_CODES.get(status, "malformed")
     details = "; ".join(detail(each) for each in list(error.extra or [])[:3])
     if status >= 500:
         log.error("a request failed: %s", error)

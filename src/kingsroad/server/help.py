@@ -127,4 +127,10 @@ def views_schema() -> Schema:
     return schemas.views_schema()
 
 
-ROUTES: Final = [health, games, rules_text, tiles, wire_schema, views_schema]
+@get("/schema/events.json", include_in_schema=False, sync_to_thread=False)
+def events_schema() -> Schema:
+    """The kinds of events of every game as JSON Schema."""
+    return schemas.events_schema()
+
+
+ROUTES: Final = [health, games, rules_text, tiles, wire_schema, views_schema, events_schema]

@@ -2,29 +2,58 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
-STATUS: Final = {
-    "malformed": 400,
-    "unknown": 404,
+Code = Literal[
+    "stale",
+    "illegal",
+    "foreign",
+    "over",
+    "not-over",
+    "waiting",
+    "taken",
+    "not-allowed",
+    "unknown",
+    "malformed",
+    "too-large",
+    "flood",
+    "not-saved",
+    "broken",
+    "busy",
+    "internal",
+]
+"""All reasons there are; docs/wire.md says what they mean."""
+
+STATUS: Final[dict[Code, int]] = {
+    "stale": 409,
+    "illegal": 409,
+    "foreign": 409,
+    "over": 409,
+    "not-over": 409,
+    "waiting": 409,
+    "taken": 409,
     "not-allowed": 403,
+    "unknown": 404,
+    "malformed": 400,
     "too-large": 413,
     "flood": 429,
     "not-saved": 503,
+    "broken": 409,
     "busy": 503,
+    "internal": 500,
 }
-"""The HTTP status of a code; others are conflicts with the state of the table."""
+"""The HTTP status of a code; 409 is a conflict with the state of the table."""
 
 
 class Refusal(Exception):
     """Something is refused, with a code for programs and a reason for people."""
 
-    def __init__(self, code: str, reason: str) -> None:
+    def __init__(self, code: Code, reason: str) -> None:
         super().__init__(reason)
-        self.code: Final = code
+        self.code: Final[Code] = code
         self.reason: Final = reason
 
     @property
     def status(self) -> int:
         """The HTTP status that says so."""
-        return STATUS.get(self.code, 409)
+        return STATUS[self.code]

@@ -1,7 +1,7 @@
 """The schemas of all that the server says, for generated clients.
 
 ``python -m kingsroad.server.schemas FOLDER`` writes them without a running server: the frames of
-the WebSocket, the HTTP API, and the views of every game.
+the WebSocket, the HTTP API, the views and the kinds of events of every game.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ def views_schema() -> Schema:
     views: Schema = {}
     found: Schema = {}
     for key, rules in sorted(GAMES.items()):
-        prefix = "".join(part.capitalize() for part in key.split("_"))
-        types = documents_of(rules)
+        prefix = prefix_of(key)
+        types = part_of(rules, "documents")
         _, components = msgspec.json.schema_components([types.View])
         view = components["View"]
         del view["properties"]["options"]
@@ -49,6 +49,15 @@ def views_schema() -> Schema:
         found |= {f"{prefix}{name}": part for name, part in renamed(components, prefix, words)}
         views[key] = {"$ref": f"#/$defs/{prefix}View"}
     return document("Views", views, found)
+
+
+def events_schema() -> Schema:
+    """The kinds of events of every game, by its key."""
+    kinds = {key: sorted(part_of(rules, "events").EVENTS) for key, rules in sorted(GAMES.items())}
+    found: Schema = {f"{prefix_of(key)}Event": {"enum": names} for key, names in kinds.items()}
+    return document(
+        "Events", {key: {"$ref": f"#/$defs/{prefix_of(key)}Event"} for key in kinds}, found
+    )
 
 
 def openapi_schema() -> Schema:
@@ -81,10 +90,15 @@ def document(title: str, properties: Schema, components: Schema) -> Schema:
     }
 
 
-def documents_of(rules: AnyRuleset) -> Any:
-    """The module in which a game declares the types of its documents."""
+def part_of(rules: AnyRuleset, name: str) -> Any:
+    """A module of a game's own folder: each has the same."""
     package = type(rules).__module__.rpartition(".")[0]
-    return import_module(f"{package}.documents")
+    return import_module(f"{package}.{name}")
+
+
+def prefix_of(key: str) -> str:
+    """How the names of a game's types begin."""
+    return "".join(part.capitalize() for part in key.split("_"))
 
 
 def words_in(types: Any) -> dict[str, list[str]]:
@@ -126,6 +140,7 @@ def write(folder: Path) -> None:
         ("wire", wire_schema()),
         ("openapi", openapi_schema()),
         ("views", views_schema()),
+        ("events", events_schema()),
     ):
         text = json.dumps(schema, indent=2, sort_keys=True, ensure_ascii=False)
         (folder / f"{name}.json").write_text(text + "\n", encoding="utf-8")

@@ -22,7 +22,7 @@ from kingsroad.server.gathering import Viewer
 from kingsroad.server.limits import Bucket, Limits
 from kingsroad.server.origin import COOKIE, check_origin
 from kingsroad.server.reader import reading
-from kingsroad.server.refusal import Refusal
+from kingsroad.server.refusal import Code, Refusal
 from kingsroad.server.room import Room, ToStore
 from kingsroad.server.rooms import Awake
 from kingsroad.server.tokens import holder_of
@@ -200,7 +200,7 @@ class Connection:
         if last:
             self.outbox.end(POLICY)
 
-    async def refuse(self, code: str, reason: str, about: str) -> None:
+    async def refuse(self, code: Code, reason: str, about: str) -> None:
         """Say why not; where it was about the game, the client sees the table again."""
         self.outbox.put(ENCODER.encode(Refused(code, reason, about)))
         if about in ABOUT_THE_GAME:

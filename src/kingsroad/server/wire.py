@@ -10,6 +10,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from kingsroad.server.refusal import Code
+
 NAME_LENGTH = 24
 CHAT_LENGTH = 500
 
@@ -270,9 +272,7 @@ class Said(Outgoing, tag="said"):
 class Refused(Outgoing, tag="refused"):
     """A message was not obeyed; where it was about the game, the whole table follows."""
 
-    code: str
-    """stale, illegal, foreign, waiting, over, not-allowed, unknown, malformed, too-large, flood,
-    not-saved."""
+    code: Code
     reason: str
     about: str = ""
     """The type of the message that was refused."""
