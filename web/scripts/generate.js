@@ -46,6 +46,7 @@ async function fromOpenApi(name) {
 const files = {
   "wire.ts": await fromJsonSchema("wire"),
   "views.ts": await fromJsonSchema("views"),
+  "events.ts": await fromJsonSchema("events"),
   "api.ts": await fromOpenApi("openapi"),
 };
 

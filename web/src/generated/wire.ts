@@ -223,7 +223,23 @@ export interface Said {
  */
 export interface Refused {
   about?: string;
-  code: string;
+  code:
+    | "broken"
+    | "busy"
+    | "flood"
+    | "foreign"
+    | "illegal"
+    | "internal"
+    | "malformed"
+    | "not-allowed"
+    | "not-over"
+    | "not-saved"
+    | "over"
+    | "stale"
+    | "taken"
+    | "too-large"
+    | "unknown"
+    | "waiting";
   reason: string;
   type: "refused";
 }

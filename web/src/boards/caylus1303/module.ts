@@ -1,3 +1,4 @@
+import type { Caylus1303Event } from "../../generated/events";
 import type { Caylus1303View } from "../../generated/views";
 import type { OptionInfo } from "../../wire";
 import type { Forecast, GameModule, Sight } from "../games";
@@ -71,7 +72,7 @@ const provost: Told = () => ["provost"];
 const crew: Told = ({ subject }) => ["camp", ...placesOfCause(subject)];
 const moved: Told = ({ subject }) => placesOfCause(subject);
 
-const mentions = mentionsBy<Caylus1303EventKind, Caylus1303View>({
+const mentions = mentionsBy<Caylus1303Event, Caylus1303View>({
   turn: nothing,
   phase: nothing,
   order: nothing,

@@ -1,3 +1,4 @@
+import type { Caylus2005Event } from "../../generated/events";
 import type { Caylus2005View } from "../../generated/views";
 import type { OptionInfo } from "../../wire";
 import type { Forecast, GameModule, Sight } from "../games";
@@ -86,7 +87,7 @@ const field: Told = ({ subject, amount }) => [
 ];
 const moved: Told = ({ subject, seat }, { view }) => source(subject, seat, view);
 
-const mentions = mentionsBy<Caylus2005EventKind, Caylus2005View>({
+const mentions = mentionsBy<Caylus2005Event, Caylus2005View>({
   turn: nothing,
   phase: nothing,
   over: nothing,

@@ -1,3 +1,4 @@
+import type { MagnaCartaEvent } from "../../generated/events";
 import type { MagnaCartaView } from "../../generated/views";
 import type { About, OptionInfo } from "../../wire";
 import type { Forecast, GameModule, Sight } from "../games";
@@ -75,7 +76,7 @@ const moved: Told = ({ subject, seat }, { view }) => {
   return cardsOfCause(subject, seat, view);
 };
 
-const mentions = mentionsBy<MagnaCartaEventKind, MagnaCartaView>({
+const mentions = mentionsBy<MagnaCartaEvent, MagnaCartaView>({
   turn: nothing,
   phase: nothing,
   order: nothing,
