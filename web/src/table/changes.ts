@@ -25,7 +25,7 @@ export function changed(view: View, changes: Change[]): View {
   const next = { ...view };
   for (const each of changes) {
     let at = next as unknown as Tree;
-    for (const key of each.path.slice(0, -1)) at = at[key] = { ...(at[key] as Tree) } as Tree;
+    for (const key of each.path.slice(0, -1)) at = at[key] = { ...(at[key] as Tree) };
     put(at, each);
   }
   return next;

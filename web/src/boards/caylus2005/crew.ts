@@ -19,7 +19,7 @@ function standing(view: Caylus2005View): Map<string, string[]> {
   const add = (seat: string | null | undefined, spot: string): void => {
     if (seat) found.get(seat)?.push(spot);
   };
-  for (const [key, there] of Object.entries(view.special)) {
+  for (const [key, there] of Object.entries<string | null | string[]>({ ...view.special })) {
     if (Array.isArray(there)) there.forEach((seat, index) => add(seat, `${key}:${index}`));
     else add(there, `${key}:`);
   }
