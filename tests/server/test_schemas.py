@@ -62,6 +62,7 @@ def test_the_files_are_the_same_from_run_to_run(tmp_path: Path) -> None:
     assert json.loads(first["wire.json"]) == schemas.wire_schema()
     assert json.loads(first["views.json"]) == schemas.views_schema()
     assert json.loads(first["events.json"]) == schemas.events_schema()
+    assert json.loads(first["printed.json"]) == schemas.printed_schema()
     assert json.loads(first["openapi.json"]) == schemas.openapi_schema()
 
 
@@ -69,6 +70,7 @@ def test_a_server_serves_the_same(client: Client) -> None:
     assert served(client, "/schema/wire.json") == schemas.wire_schema()
     assert served(client, "/schema/views.json") == schemas.views_schema()
     assert served(client, "/schema/events.json") == schemas.events_schema()
+    assert served(client, "/schema/printed.json") == schemas.printed_schema()
     assert served(client, "/schema/openapi.json") == schemas.openapi_schema()
 
 
@@ -97,6 +99,14 @@ def test_frames_and_views_of_a_game_are_as_the_schemas_say(client: Client, game:
                 frame.validate(message)
                 for told in (*message.get("events", []), *message.get("log", [])):
                     kind.validate(told["kind"])
+
+
+@pytest.mark.parametrize("game", sorted(kingsroad.GAMES))
+def test_what_is_printed_is_served_as_its_schema_says(client: Client, game: str) -> None:
+    board = validator(schemas.printed_schema(), game)
+    told = served(client, f"/api/games/{game}/printed")
+    board.validate(told)
+    assert not board.is_valid({**told, "more": 1})
 
 
 @pytest.mark.parametrize("game", sorted(kingsroad.GAMES))

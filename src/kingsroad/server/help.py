@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Final
+from typing import Any, Final
 
+import msgspec
 from litestar import Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
@@ -19,6 +20,7 @@ from kingsroad.server.desk import Desk
 from kingsroad.server.reader import reading
 from kingsroad.server.schemas import Schema
 from kingsroad.text import card
+from kingsroad.text.boards import board_of
 from kingsroad.text.books import book_of
 from kingsroad.text.glyphs import Glyphs, picture
 from kingsroad.text.rulebook import RULES, RULINGS, read_rules, without_ids
@@ -115,6 +117,13 @@ def signs(glyphs: Glyphs) -> list[GlyphInfo]:
     return [GlyphInfo(glyph.sign, glyph.number) for glyph in glyphs]
 
 
+@get("/api/games/{game:str}/printed", tags=["help"], sync_to_thread=True)
+def printed(game: FromPath[str]) -> dict[str, Any]:
+    """What is printed on the board of a game; /schema/printed.json has the type of each."""
+    found: dict[str, Any] = msgspec.to_builtins(board_of(find_game(game)).printed())
+    return found
+
+
 @get("/schema/wire.json", include_in_schema=False, sync_to_thread=False)
 def wire_schema() -> Schema:
     """The frames of the WebSocket as JSON Schema."""
@@ -133,4 +142,20 @@ def events_schema() -> Schema:
     return schemas.events_schema()
 
 
-ROUTES: Final = [health, games, rules_text, tiles, wire_schema, views_schema, events_schema]
+@get("/schema/printed.json", include_in_schema=False, sync_to_thread=False)
+def printed_schema() -> Schema:
+    """What is printed on the board of every game as JSON Schema."""
+    return schemas.printed_schema()
+
+
+ROUTES: Final = [
+    health,
+    games,
+    rules_text,
+    tiles,
+    printed,
+    wire_schema,
+    views_schema,
+    events_schema,
+    printed_schema,
+]

@@ -1,21 +1,25 @@
 """The schemas of all that the server says, for generated clients.
 
 ``python -m kingsroad.server.schemas FOLDER`` writes them without a running server: the frames of
-the WebSocket, the HTTP API, the views and the kinds of events of every game.
+the WebSocket, the HTTP API, and of every game its views, the kinds of its
+events and what is printed on its board.
 """
 
 from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final, Literal, TypeAlias, get_args, get_origin
 
 import msgspec
 
 from kingsroad.library import GAMES, AnyRuleset
 from kingsroad.server.wire import FromClient, FromServer
+from kingsroad.text.boards import board_of
 
 Schema: TypeAlias = dict[str, Any]
 """JSON Schema is a language of its own: tables within tables."""
@@ -27,37 +31,52 @@ DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
 def wire_schema() -> Schema:
     """The frames of the WebSocket."""
-    frames, components = msgspec.json.schema_components(
+    (client, server), components = msgspec.json.schema_components(
         [FromClient, FromServer], ref_template="#/$defs/{name}"
     )
-    return document("Wire", dict(zip(("client", "server"), frames, strict=True)), components)
+    components |= {"FromClient": client, "FromServer": server}
+    sides = {side.lower(): {"$ref": f"#/$defs/From{side}"} for side in ("Client", "Server")}
+    return document("Wire", sides, components)
 
 
 def views_schema() -> Schema:
     """The views of every game, by its key, as they are sent: the question has the options."""
-    views: Schema = {}
+    return types_of_games("Views", "View", lambda rules: part_of(rules, "documents"), ["options"])
+
+
+def printed_schema() -> Schema:
+    """What is printed on the board of every game, by its key."""
+    return types_of_games("Printed", "Printed", board_of, [])
+
+
+def types_of_games(
+    title: str, name: str, module_of: Callable[[AnyRuleset], ModuleType], unsent: Sequence[str]
+) -> Schema:
+    """A type that every game declares, with those it is made of, without some of its fields."""
+    chosen: Schema = {}
     found: Schema = {}
     for key, rules in sorted(GAMES.items()):
-        prefix = prefix_of(key)
-        types = part_of(rules, "documents")
-        _, components = msgspec.json.schema_components([types.View])
-        view = components["View"]
-        del view["properties"]["options"]
-        view["required"].remove("options")
-        words = words_in(types)
-        components |= {name: {"enum": values} for name, values in words.items()}
-        found |= {f"{prefix}{name}": part for name, part in renamed(components, prefix, words)}
-        views[key] = {"$ref": f"#/$defs/{prefix}View"}
-    return document("Views", views, found)
+        prefix, module = prefix_of(key), module_of(rules)
+        _, components = msgspec.json.schema_components([getattr(module, name)])
+        for field in unsent:
+            del components[name]["properties"][field]
+            components[name]["required"].remove(field)
+        words = words_in(module)
+        components |= {word: {"enum": values} for word, values in words.items()}
+        found |= renamed(components, prefix, words)
+        chosen[key] = {"$ref": f"#/$defs/{prefix}{name}"}
+    return document(title, chosen, found)
 
 
 def events_schema() -> Schema:
     """The kinds of events of every game, by its key."""
-    kinds = {key: sorted(part_of(rules, "events").EVENTS) for key, rules in sorted(GAMES.items())}
-    found: Schema = {f"{prefix_of(key)}Event": {"enum": names} for key, names in kinds.items()}
-    return document(
-        "Events", {key: {"$ref": f"#/$defs/{prefix_of(key)}Event"} for key in kinds}, found
-    )
+    kinds: Schema = {}
+    found: Schema = {}
+    for key, rules in sorted(GAMES.items()):
+        name = f"{prefix_of(key)}Event"
+        found[name] = {"enum": sorted(part_of(rules, "events").EVENTS)}
+        kinds[key] = {"$ref": f"#/$defs/{name}"}
+    return document("Events", kinds, found)
 
 
 def openapi_schema() -> Schema:
@@ -90,7 +109,7 @@ def document(title: str, properties: Schema, components: Schema) -> Schema:
     }
 
 
-def part_of(rules: AnyRuleset, name: str) -> Any:
+def part_of(rules: AnyRuleset, name: str) -> ModuleType:
     """A module of a game's own folder: each has the same."""
     package = type(rules).__module__.rpartition(".")[0]
     return import_module(f"{package}.{name}")
@@ -101,7 +120,7 @@ def prefix_of(key: str) -> str:
     return "".join(part.capitalize() for part in key.split("_"))
 
 
-def words_in(types: Any) -> dict[str, list[str]]:
+def words_in(types: ModuleType) -> dict[str, list[str]]:
     """The closed lists of words that a module declares, such as colours and phases."""
     return {
         name: sorted(get_args(found))
@@ -110,7 +129,7 @@ def words_in(types: Any) -> dict[str, list[str]]:
     }
 
 
-def renamed(components: Schema, prefix: str, words: dict[str, list[str]]) -> list[tuple[str, Any]]:
+def renamed(components: Schema, prefix: str, words: dict[str, list[str]]) -> Schema:
     """The types of a game under names of their own, as other games use the same."""
 
     def told(part: Any) -> Any:
@@ -125,9 +144,10 @@ def renamed(components: Schema, prefix: str, words: dict[str, list[str]]) -> lis
                 return {"$ref": f"#/$defs/{prefix}{name}"}
         return {key: told(each) for key, each in part.items()}
 
-    return [
-        (name, part if name in words else told(part)) for name, part in sorted(components.items())
-    ]
+    return {
+        f"{prefix}{name}": part if name in words else told(part)
+        for name, part in components.items()
+    }
 
 
 # --- Writing them --------------------------------------------------------------------------------
@@ -141,6 +161,7 @@ def write(folder: Path) -> None:
         ("openapi", openapi_schema()),
         ("views", views_schema()),
         ("events", events_schema()),
+        ("printed", printed_schema()),
     ):
         text = json.dumps(schema, indent=2, sort_keys=True, ensure_ascii=False)
         (folder / f"{name}.json").write_text(text + "\n", encoding="utf-8")

@@ -223,7 +223,7 @@ class TableState(Outgoing, tag="table"):
     """All seats of this browser."""
     seats: list[SeatInfo]
     view: dict[str, Any]
-    """`game.view(seat)` of the engine; its options are those of the question."""
+    """`View` of the game's documents; its options are those of the question."""
     question: Question
     over: bool
     undo: UndoState
