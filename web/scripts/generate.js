@@ -47,6 +47,7 @@ const files = {
   "wire.ts": await fromJsonSchema("wire"),
   "views.ts": await fromJsonSchema("views"),
   "events.ts": await fromJsonSchema("events"),
+  "printed.ts": await fromJsonSchema("printed"),
   "api.ts": await fromOpenApi("openapi"),
 };
 

@@ -4,6 +4,7 @@
  */
 
 import type * as api from "./generated/api";
+import type { Printed as AllPrinted } from "./generated/printed";
 import type { Views } from "./generated/views";
 import type * as wire from "./generated/wire";
 
@@ -12,6 +13,7 @@ export type {
   Change,
   ChatLine,
   EventInfo,
+  FromClient,
   LogLine,
   Made,
   OptionInfo,
@@ -20,8 +22,11 @@ export type {
   Update,
 } from "./generated/wire";
 
-/** The view of a game; each game's module knows its own. */
-export type View = Views[keyof Views];
+/** The games that have a type for their views; a page does not care which one it shows. */
+export type GameKey = keyof Views;
+export type View<Game extends GameKey = GameKey> = Views[Game];
+/** What is printed on the board of a game: GET /api/games/{game}/printed. */
+export type Printed<Game extends GameKey = GameKey> = AllPrinted[Game];
 
 type Viewed<Message> = Omit<Message, "view"> & { view: View };
 
@@ -30,8 +35,7 @@ export type TableState = Viewed<wire.TableState>;
 /** A table as it was after some choices. */
 export type Moment = Viewed<api.Moment>;
 
-export type FromServer = Exclude<wire.Wire["server"], wire.TableState> | TableState;
-export type FromClient = wire.Wire["client"];
+export type FromServer = Exclude<wire.FromServer, wire.TableState> | TableState;
 
 /** What a question is about, by keys: tile, card, space, line, cause ... */
 export type About = wire.Question["about"];

@@ -4,10 +4,11 @@
  */
 
 import type { Component } from "svelte";
-import type { AidContents } from "../aid/contents";
+import type { Aid, AidContents } from "../aid/contents";
 import "../art/board.css";
+import { get } from "../lib/api";
 import type { Scene } from "../table/scene.svelte";
-import type { EventInfo, OptionInfo, TileInfo, View } from "../wire";
+import type { EventInfo, GameKey, OptionInfo, Printed, TileInfo, View } from "../wire";
 
 /** What can be known of the provost's next decision. */
 export interface Forecast {
@@ -20,31 +21,33 @@ export interface Forecast {
 }
 
 /** What a module looks at: the view, what is printed, and what the question is about. */
-export type Sight<Shown extends View = View> = Pick<Scene<Shown>, "view" | "tiles" | "about">;
+export type Sight<Game extends GameKey = GameKey> = Pick<
+  Scene<Game>,
+  "view" | "printed" | "tiles" | "about"
+>;
 
 /** The first Caylus is played in turns, the others in rounds: the words are in the Fluent files. */
 export type Unit = "turn" | "round";
 
-/** `Shown` is the view of the game. */
-export interface GameModule<Shown extends View = View> {
+export interface GameModule<Game extends GameKey = GameKey> {
   /** The board; reads the scene from the context. One SVG, or few, scaling with its width. */
   Board: Component;
   /** What a seat has, for its panel: goods, workers, points ... in signs. Prop: seat. */
   Holdings: Component<{ seat: string }>;
   /** The targets an option is about. */
-  targets(option: OptionInfo, sight: Sight<Shown>): string[];
+  targets(option: OptionInfo, sight: Sight<Game>): string[];
   /** The targets an event speaks of: for log lines and for what is new. */
-  mentions(event: EventInfo, sight: Sight<Shown>): string[];
+  mentions(event: EventInfo, sight: Sight<Game>): string[];
   /** Keys of the phases in order (as `view.phase` has them), as this table plays it. */
-  phases(variant: Record<string, string>): string[];
+  phases(printed: Printed<Game>, variant: Record<string, string>): string[];
   /** What its rules call a round. */
   unit: Unit;
   /** The number of the round. */
-  round(view: Shown): number;
+  round(view: View<Game>): number;
   /** The points of a seat as far as this viewer knows them. */
-  points(seat: string, view: Shown): number | null;
+  points(seat: string, view: View<Game>): number | null;
   /** Null where there is no provost to speak of now. */
-  forecast(sight: Sight<Shown>): Forecast | null;
+  forecast(sight: Sight<Game>): Forecast | null;
 }
 
 /** A building, card or character as it looks at the table. */
@@ -60,7 +63,7 @@ interface Default<Content> {
 
 /** The same file of every game's folder; the name of the folder is the key of the game. */
 const MODULES = import.meta.glob<Default<GameModule>>("./*/module.ts");
-const AIDS = import.meta.glob<Default<AidContents>>("./*/aid.ts");
+const AIDS = import.meta.glob<Default<Aid>>("./*/aid.ts");
 const VIGNETTES = import.meta.glob<Default<Component>>("./*/Vignette.svelte");
 const PICTURES = import.meta.glob<Default<Component<PictureProps>>>("./*/Picture.svelte");
 
@@ -75,8 +78,13 @@ async function load<Content>(
 
 /** The board and what it needs. */
 export const loadGame = (game: string) => load(MODULES, `./${game}/module.ts`);
+/** What is printed on the board: the same in every language and for ever. */
+export const printedOf = (game: string) => get<Printed>(`/api/games/${game}/printed`);
 /** The player aid. */
-export const aidOf = (game: string) => load(AIDS, `./${game}/aid.ts`);
+export async function aidOf(game: string): Promise<AidContents> {
+  const [aid, printed] = await Promise.all([load(AIDS, `./${game}/aid.ts`), printedOf(game)]);
+  return aid(printed);
+}
 /** A small picture of the whole game, for an SVG of 320 by 170. */
 export const vignetteOf = (game: string) => load(VIGNETTES, `./${game}/Vignette.svelte`);
 /** Draws one building, card or character. */

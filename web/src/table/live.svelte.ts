@@ -7,7 +7,15 @@ import type { GameModule } from "../boards/games";
 import { language, t, told } from "../lib/language.svelte";
 import { settings } from "../lib/settings.svelte";
 import { toasts } from "../lib/toasts.svelte";
-import type { ChatLine, FromServer, Question, SeatInfo, TableState, Update } from "../wire";
+import type {
+  ChatLine,
+  FromServer,
+  Printed,
+  Question,
+  SeatInfo,
+  TableState,
+  Update,
+} from "../wire";
 import { change } from "./changes";
 import { Connection } from "./connection.svelte";
 import { History } from "./history.svelte";
@@ -77,11 +85,13 @@ export class LiveTable {
   constructor(
     readonly id: string,
     private readonly module: GameModule,
+    printed: Printed,
     /** Whether the game hides something from the others at this screen. */
     private readonly secrets: boolean,
   ) {
     this.connection = new Connection(id, (message) => this.hear(message));
     this.history = new History(id);
+    this.scene.printed = printed;
     this.scene.choose = (choice) => this.choose(choice);
     this.scene.targets = (option) => module.targets(option, this.scene);
   }

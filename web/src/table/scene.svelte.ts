@@ -5,7 +5,7 @@
 
 import { getContext, setContext } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
-import type { About, OptionInfo, SeatInfo, TileInfo, View } from "../wire";
+import type { About, GameKey, OptionInfo, Printed, SeatInfo, TileInfo, View } from "../wire";
 
 export interface Explained {
   /** The key of a tile, a sign, a seat. */
@@ -18,12 +18,13 @@ export interface Explained {
   inLine?: boolean;
 }
 
-/** `Shown` is the view of the game that is shown; pages do not care which. */
-export class Scene<Shown extends View = View> {
+/** `Game` is what a board knows of the game that is shown; pages do not care. */
+export class Scene<Game extends GameKey = GameKey> {
   game = $state("");
   /** The options of the game, as this table plays it: `{favors: "simple"}`. */
   variant = $state.raw<Record<string, string>>({});
-  private shown = $state<Shown | null>(null);
+  private shown = $state<View<Game> | null>(null);
+  private board = $state.raw<Printed<Game> | null>(null);
   tiles = $state.raw<Record<string, TileInfo>>({});
   seats = $state.raw<SeatInfo[]>([]);
   /** Through whose eyes; null for a spectator. */
@@ -50,18 +51,28 @@ export class Scene<Shown extends View = View> {
   /** Carries a choice out (or asks to confirm it); set by the page. */
   choose: (choice: string) => void = () => {};
 
-  /** Whether there is a view yet; without one no board is drawn. */
+  /** Whether there is something to show; until then no board is drawn. */
   get ready(): boolean {
-    return this.shown !== null;
+    return this.shown !== null && this.board !== null;
   }
 
-  get view(): Shown {
+  get view(): View<Game> {
     if (!this.shown) throw new Error("there is nothing to show yet");
     return this.shown;
   }
 
-  set view(view: Shown) {
+  set view(view: View<Game>) {
     this.shown = view;
+  }
+
+  /** What is printed on the board. */
+  get printed(): Printed<Game> {
+    if (!this.board) throw new Error("there is no board yet");
+    return this.board;
+  }
+
+  set printed(printed: Printed<Game>) {
+    this.board = printed;
   }
 
   /** The choices by target. */
@@ -107,7 +118,7 @@ export function provideScene(scene: Scene): Scene {
   return setContext(KEY, scene);
 }
 
-/** The scene of the page; a board says whose view it draws. */
-export function useScene<Shown extends View = View>(): Scene<Shown> {
-  return getContext<Scene<Shown>>(KEY);
+/** The scene of the page; a board says whose it is. */
+export function useScene<Game extends GameKey = GameKey>(): Scene<Game> {
+  return getContext<Scene<Game>>(KEY);
 }

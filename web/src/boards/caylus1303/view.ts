@@ -1,16 +1,14 @@
-/** What follows from the view of Caylus 1303. */
+/** What follows from the view of Caylus 1303 and what is printed on its board. */
 
 import type { Caylus1303View } from "../../generated/views";
-
-export const PRINTED = ["fairground", "lawyer", "carpenter", "toll"] as const;
-export const LAST_PLOT = 23;
-/** Spots for the provost beyond the end of the road. */
-export const BEYOND = 3;
-export const ROUNDS = 9;
+import type { Sight } from "../games";
 
 /** Where the next building goes; none when the road is full. */
-export function freePlot(view: Caylus1303View): number | undefined {
-  for (let plot = 1; plot <= LAST_PLOT; plot++) if (!view.road[plot]) return plot;
+export function freePlot({
+  view,
+  printed,
+}: Pick<Sight<"caylus1303">, "view" | "printed">): number | undefined {
+  for (let plot = 1; plot <= printed.plots; plot++) if (!view.road[plot]) return plot;
   return undefined;
 }
 

@@ -4,7 +4,6 @@
  */
 
 import type { Caylus2005View } from "../../generated/views";
-import { WORKERS } from "./view";
 
 export interface Piece {
   id: string;
@@ -30,11 +29,14 @@ function standing(view: Caylus2005View): Map<string, string[]> {
 export class Crew {
   private before = new Map<string, string>();
 
+  /** With so many workers a seat. */
+  constructor(private readonly workers: number) {}
+
   /** All workers; who stays where it was keeps its name, and so does who moves. */
   muster(view: Caylus2005View): Piece[] {
     const pieces: Piece[] = [];
     for (const [seat, spots] of standing(view)) {
-      const names = Array.from({ length: WORKERS }, (_, index) => `${seat}${index}`);
+      const names = Array.from({ length: this.workers }, (_, index) => `${seat}${index}`);
       const open = new Set(spots);
       const placed = new Map<string, string>();
       for (const name of names) {

@@ -4,14 +4,14 @@
  */
 
 import type { Caylus2005View } from "../../generated/views";
-import { SECTIONS, type Section } from "./view";
+import type { SectionName } from "./view";
 
 export class Masons {
-  private standing: Record<Section, string[]> = { dungeon: [], walls: [], towers: [] };
+  private standing: Record<SectionName, string[]> = { dungeon: [], walls: [], towers: [] };
 
   /** The houses of each part of the castle; new ones come last. */
-  houses(view: Caylus2005View): Record<Section, string[]> {
-    for (const section of SECTIONS) {
+  houses(view: Caylus2005View): Record<SectionName, string[]> {
+    for (const section of Object.keys(this.standing) as SectionName[]) {
       const kept: string[] = [];
       const left = new Map(
         Object.entries(view.seats).map(([seat, has]) => [seat, has.houses[section]]),

@@ -1,23 +1,19 @@
 import type { Caylus2005Event } from "../../generated/events";
-import type { Caylus2005View } from "../../generated/views";
 import type { OptionInfo } from "../../wire";
 import type { Forecast, GameModule, Sight } from "../games";
 import { mentionsBy, nothing, type Mention } from "../mentions";
 import Board from "./Board.svelte";
-import { OPEN_FIELDS } from "./figures";
 import Holdings from "./Holdings.svelte";
 import { currentSection, nextPlot, targetOf, type LineName } from "./view";
 
-const MOST_STEPS = 3;
-
-type Seen = Sight<Caylus2005View>;
+type Seen = Sight<"caylus2005">;
 
 function targets({ verb, noun }: OptionInfo, sight: Seen): string[] {
   const { view, about } = sight;
   switch (verb) {
     case "place":
     case "transform":
-      return targetOf(noun, view);
+      return targetOf(noun, sight);
     case "home":
       return [`seat:${view.to_choose ?? ""}`];
     case "stay":
@@ -31,17 +27,17 @@ function targets({ verb, noun }: OptionInfo, sight: Seen): string[] {
     case "over":
       return [`plot:${noun}`];
     case "line":
-      return [`line:${noun}`, ...fieldAhead(noun as LineName, view)];
+      return [`line:${noun}`, ...fieldAhead(noun as LineName, sight)];
     case "field":
-      return [`field:${about.line}${noun}`];
+      return [`field:${about.line ?? ""}${noun}`];
     case "batch":
-      return [`castle:${currentSection(view) ?? "towers"}`];
+      return [`castle:${currentSection(sight) ?? "towers"}`];
     case "offer":
     case "take":
     case "give":
-      return source(about.cause ?? about.tile ?? "", view.to_choose ?? "", view);
+      return source(about.cause ?? about.tile ?? "", view.to_choose ?? "", sight);
     case "lay":
-      return [`plot:${nextPlot(view) ?? 1}`];
+      return [`plot:${nextPlot(sight) ?? 1}`];
     case "next":
       return [`seat:${noun}`];
     default:
@@ -51,43 +47,43 @@ function targets({ verb, noun }: OptionInfo, sight: Seen): string[] {
 }
 
 /** A prestige tile is laid over a residence, every other on the next free space. */
-function plotFor(tile: string, { view, tiles }: Seen): string[] {
-  const plot = nextPlot(view);
-  return tiles[tile]?.kind === "prestige" || plot === null ? [] : [`plot:${plot}`];
+function plotFor(tile: string, sight: Seen): string[] {
+  const plot = nextPlot(sight);
+  return sight.tiles[tile]?.kind === "prestige" || plot === null ? [] : [`plot:${plot}`];
 }
 
 /** Where the marker of whoever is asked comes to stand. */
-function fieldAhead(line: LineName, view: Caylus2005View): string[] {
+function fieldAhead(line: LineName, { view, printed }: Seen): string[] {
   const at = view.seats[view.to_choose ?? ""]?.markers[line] ?? 0;
-  const field = Math.max(at, Math.min(at + 1, OPEN_FIELDS[view.counted.length] ?? 0));
+  const field = Math.max(at, Math.min(at + 1, printed.open_fields[view.counted.length] ?? 0));
   return field > 0 ? [`field:${line}${field}`] : [];
 }
 
 /** Where something came from: a building, a favor line, a count; else the seat itself. */
-function source(cause: string, seat: string, view: Caylus2005View): string[] {
+function source(cause: string, seat: string, sight: Seen): string[] {
   if (cause.startsWith("line-")) return [`line:${cause.slice(5)}`];
   if (cause.startsWith("count-")) return [`castle:${cause.slice(6)}`];
   if (cause.startsWith("final-")) return ["end", `seat:${seat}`];
   if (cause === "simple-favor") return ["favors"];
-  if (cause === "bribe") return [`walk:${view.provost}`];
+  if (cause === "bribe") return [`walk:${sight.view.provost}`];
   if (cause === "first-pass") return ["bridge"];
   // What everybody receives, and the wages of a worker who is mentioned anyway, is no news.
   if (["setup", "income", "wages"].includes(cause)) return [];
-  const there = targetOf(cause, view);
+  const there = targetOf(cause, sight);
   return there.length ? there : [`seat:${seat}`];
 }
 
-type Told = Mention<Caylus2005View>;
+type Told = Mention<"caylus2005">;
 const plot: Told = ({ amount }) => [`plot:${amount}`];
-const place: Told = ({ subject }, { view }) => targetOf(subject, view);
+const place: Told = ({ subject }, sight) => targetOf(subject, sight);
 const walk: Told = ({ amount }) => [`walk:${amount}`];
 const section: Told = ({ subject }) => [`castle:${subject}`];
 const field: Told = ({ subject, amount }) => [
   amount > 0 ? `field:${subject}${amount}` : `line:${subject}`,
 ];
-const moved: Told = ({ subject, seat }, { view }) => source(subject, seat, view);
+const moved: Told = ({ subject, seat }, sight) => source(subject, seat, sight);
 
-const mentions = mentionsBy<Caylus2005Event, Caylus2005View>({
+const mentions = mentionsBy<Caylus2005Event, "caylus2005">({
   turn: nothing,
   phase: nothing,
   over: nothing,
@@ -113,7 +109,7 @@ const mentions = mentionsBy<Caylus2005Event, Caylus2005View>({
   score: moved,
 });
 
-function forecast({ view }: Seen): Forecast | null {
+function forecast({ view, printed }: Seen): Forecast | null {
   if (!["placement", "special-buildings", "provost"].includes(view.phase)) return null;
   const acting: Record<string, string[]> = {};
   const idle: Record<string, string[]> = {};
@@ -127,7 +123,7 @@ function forecast({ view }: Seen): Forecast | null {
   const passed = view.phase === "provost" ? view.bridge.slice(Math.max(0, asked)) : view.bridge;
   const later = view.order.filter((seat) => !view.bridge.includes(seat));
   const movers = [...passed, ...later]
-    .map((seat) => ({ seat, steps: Math.min(MOST_STEPS, view.seats[seat]!.deniers) }))
+    .map((seat) => ({ seat, steps: Math.min(printed.provost_reach, view.seats[seat]!.deniers) }))
     .filter(({ steps }) => steps > 0);
   return { acting, idle, movers };
 }
@@ -137,17 +133,9 @@ export default {
   Holdings,
   targets,
   mentions,
-  phases: () => [
-    "income",
-    "placement",
-    "special-buildings",
-    "provost",
-    "buildings",
-    "castle",
-    "end-of-turn",
-  ],
+  phases: (printed) => printed.phases,
   unit: "turn",
   round: (view) => view.turn,
   points: (seat, view) => view.seats[seat]?.prestige ?? null,
   forecast,
-} satisfies GameModule<Caylus2005View>;
+} satisfies GameModule<"caylus2005">;

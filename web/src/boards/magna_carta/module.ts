@@ -7,11 +7,10 @@ import Board from "./Board.svelte";
 import Holdings from "./Holdings.svelte";
 import { cardOf, nextSection } from "./view";
 
-const MOST_STEPS = 3;
+type Seen = Sight<"magna_carta">;
 
-type Seen = Sight<MagnaCartaView>;
-
-function targets({ verb, noun }: OptionInfo, { view, about }: Seen): string[] {
+function targets({ verb, noun }: OptionInfo, sight: Seen): string[] {
+  const { view, about } = sight;
   switch (verb) {
     case "place":
       return [`card:${noun}`];
@@ -33,7 +32,7 @@ function targets({ verb, noun }: OptionInfo, { view, about }: Seen): string[] {
     case "provost":
       return noun === "0" ? ["provost"] : [`spot:${(view.provost ?? 0) + Number(noun)}`];
     case "batch":
-      return [`section:${nextSection(view) ?? "towers"}`];
+      return [`section:${nextSection(sight) ?? "towers"}`];
     case "use":
     case "offer":
     case "take":
@@ -61,7 +60,7 @@ function cardsOfCause(cause: string, seat: string, view: MagnaCartaView): string
   return (near.length ? near : alike).map((space) => `card:${space.card}`);
 }
 
-type Told = Mention<MagnaCartaView>;
+type Told = Mention<"magna_carta">;
 const card: Told = ({ subject }) => [`card:${subject}`];
 const there: Told = ({ amount }, { view }) => {
   const space = view.road[amount - 1];
@@ -76,7 +75,7 @@ const moved: Told = ({ subject, seat }, { view }) => {
   return cardsOfCause(subject, seat, view);
 };
 
-const mentions = mentionsBy<MagnaCartaEvent, MagnaCartaView>({
+const mentions = mentionsBy<MagnaCartaEvent, "magna_carta">({
   turn: nothing,
   phase: nothing,
   order: nothing,
@@ -107,7 +106,7 @@ function moversToCome(view: MagnaCartaView): string[] {
   return view.bridge.slice(view.bridge.findIndex((seat) => seat === view.to_choose));
 }
 
-function forecast({ view }: Seen): Forecast | null {
+function forecast({ view, printed }: Seen): Forecast | null {
   const { provost } = view;
   if (provost === undefined || !["actions", "provost", "buildings"].includes(view.phase)) {
     return null;
@@ -119,23 +118,20 @@ function forecast({ view }: Seen): Forecast | null {
     (side[space.worker] ??= []).push(`card:${space.card}`);
   });
   for (const seat of moversToCome(view)) {
-    const steps = Math.min(MOST_STEPS, view.seats[seat]?.deniers ?? 0);
+    const steps = Math.min(printed.provost_reach, view.seats[seat]?.deniers ?? 0);
     if (steps > 0) found.movers.push({ seat, steps });
   }
   return found;
 }
-
-const PHASES = ["income", "actions", "provost", "buildings", "castle", "end-of-round"];
 
 export default {
   Board,
   Holdings,
   targets,
   mentions,
-  phases: (variant) =>
-    PHASES.filter((phase) => phase !== "provost" || variant.rules !== "beginner"),
+  phases: (printed, { rules }) => (rules === "beginner" ? printed.beginner_phases : printed.phases),
   unit: "round",
   round: (view) => view.round,
   points: (seat, view) => view.seats[seat]?.score ?? null,
   forecast,
-} satisfies GameModule<MagnaCartaView>;
+} satisfies GameModule<"magna_carta">;

@@ -1,16 +1,17 @@
-/** What follows from the view of Caylus Magna Carta. */
+/** What follows from the view of Caylus Magna Carta and what is printed. */
 
+import type { MagnaCartaSection } from "../../generated/printed";
 import type { MagnaCartaTokens, MagnaCartaView } from "../../generated/views";
+import type { Sight } from "../games";
 
-export type Section = keyof MagnaCartaTokens;
+export type SectionName = keyof MagnaCartaTokens;
+export type Section = MagnaCartaSection & { key: SectionName };
+type Seen = Pick<Sight<"magna_carta">, "view" | "printed">;
 
-export const SECTIONS: readonly Section[] = ["dungeon", "walls", "towers"];
-
-/** What a token of each section is worth. */
-export const TOKEN_POINTS: Record<Section, number> = { dungeon: 4, walls: 3, towers: 2 };
-
-/** With four seats; each seat less takes one of every section away. */
-const TOKENS_OF_FOUR: Record<Section, number> = { dungeon: 7, walls: 8, towers: 9 };
+/** The parts of the castle, in the order in which their tokens go. */
+export function sectionsOf({ printed }: Pick<Seen, "printed">): Section[] {
+  return printed.sections as Section[];
+}
 
 export interface Card {
   /** `market` */
@@ -30,12 +31,12 @@ export function cardOf(view: MagnaCartaView, card: string): Card {
 
 /** How many tokens a section has at the beginning. */
 export function tokensAtStart(view: MagnaCartaView, section: Section): number {
-  return TOKENS_OF_FOUR[section] - (4 - Object.keys(view.seats).length);
+  return section.tokens[Object.keys(view.seats).length] ?? 0;
 }
 
 /** The section the next token comes from; none when the castle is finished. */
-export function nextSection(view: MagnaCartaView): Section | undefined {
-  return SECTIONS.find((section) => view.tokens[section] > 0);
+export function nextSection(sight: Seen): SectionName | undefined {
+  return sectionsOf(sight).find(({ key }) => sight.view.tokens[key] > 0)?.key;
 }
 
 /** How many places the road has: one for each card, and one for the next while the game goes on. */
