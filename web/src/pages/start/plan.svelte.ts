@@ -3,14 +3,15 @@
 import { post, type GameInfo, type SeatPlan, type TableInfo } from "../../lib/api";
 import { keep, kept } from "../../lib/kept";
 import { t } from "../../lib/language.svelte";
+import { offer } from "../../lib/offer.svelte";
 import { settings } from "../../lib/settings.svelte";
-import { colour, LEVELS } from "../../table/people";
+import { colour } from "../../table/people";
 import type { Settings } from "../../wire";
 
 /** `me`, `here` (another person at this screen), `friend` (by a link), or the level of a bot. */
 export type Sitter = string;
 
-export const SITTERS: readonly Sitter[] = ["me", ...LEVELS, "friend", "here"];
+export const sitters = (): Sitter[] => ["me", ...offer.levels, "friend", "here"];
 const OPPONENT = "journeyman";
 const USUAL = 3;
 
