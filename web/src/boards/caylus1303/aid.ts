@@ -60,7 +60,7 @@ const aid: Aid<"caylus1303"> = (printed) => [
     phase: "delivery",
     items: [
       ["turn", ""],
-      ["bundle", printed.bundle],
+      ["bundle", printed.bundle.filter(({ sign }) => sign !== "plus")],
       ["most", "favor"],
     ],
   },

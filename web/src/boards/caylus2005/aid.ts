@@ -1,5 +1,5 @@
 import { plain, signs, word, type Aid, type Cell } from "../../aid/contents";
-import type { Printed } from "../../wire";
+import type { Glyph, Printed } from "../../wire";
 
 const NOTHING = plain("–");
 
@@ -14,6 +14,12 @@ function countRows({ sections }: Printed<"caylus2005">): Cell[][] {
       return favor ? signs(`${favor} favor`) : NOTHING;
     }),
   ]);
+}
+
+/** A favor that builds is known by what it builds; the rest would not fit into the table. */
+function fieldCell(row: Glyph[]): Cell {
+  const builds = row.find(({ sign }) => sign.startsWith("build-"));
+  return row.length ? signs(builds ? [builds] : row) : NOTHING;
 }
 
 const aid: Aid<"caylus2005"> = (printed) => [
@@ -140,10 +146,7 @@ const aid: Aid<"caylus2005"> = (printed) => [
       {
         id: "lines",
         head: [word("line"), ...(printed.favor_lines[0]?.fields ?? []).map((_, n) => plain(n + 1))],
-        rows: printed.favor_lines.map(({ key, fields }) => [
-          plain(key),
-          ...fields.map((row) => (row.length ? signs(row) : NOTHING)),
-        ]),
+        rows: printed.favor_lines.map(({ key, fields }) => [plain(key), ...fields.map(fieldCell)]),
       },
     ],
   },
