@@ -19,21 +19,28 @@ unexport PYTHONPATH
 # or a variable that decides whether it is compiled.
 KEY := $(shell { echo "$(KINGSROAD_PURE) $(KINGSROAD_NO_WEB) $(CC)"; \
 	find src web pyproject.toml hatch_build.py constraints.txt -type f ! -name '*.py[co]' \
-	! -path 'web/node_modules/*' ! -path 'src/kingsroad/server/static/*' -exec cksum {} + | LC_ALL=C sort; } | cksum | tr ' ' '-')
+	! -path 'web/node_modules/*' ! -name '*.test.ts' ! -path 'src/kingsroad/server/static/*' -exec cksum {} + | LC_ALL=C sort; } | cksum | tr ' ' '-')
 VENV := .venv/.made
 INSTALLED := .venv/.installed-$(KEY)
 TOOLED := .venv/.tooled
 
-.PHONY: help play terminal test check format bench strength fuzz clean
+# What the client is checked with, unless it is there; in the folder of the client.
+FETCH := { test -d node_modules/eslint && test node_modules/.package-lock.json -nt package-lock.json; } || \
+	npm install --no-save --loglevel error
+# The schemas of the server, in a new folder whose name is then in $$schemas.
+SCHEMAS := schemas=$$(mktemp -d) && PYTHONPATH=../src ../.venv/bin/python -m kingsroad.server.schemas "$$schemas"
+
+.PHONY: help play terminal test check format generate bench strength fuzz clean
 .DELETE_ON_ERROR:
 .NOTPARALLEL:  # two runs of pip must not share .venv
 
 help:
 	@echo 'make play    install and open the table in the browser (ARGS="--port 8080")'
 	@echo 'make terminal  install and play in the terminal (GAME=name)'
-	@echo 'make test    run the tests twice: interpreted with coverage, then compiled'
+	@echo 'make test    run the tests of the client, then all others: interpreted with coverage, and compiled'
 	@echo 'make check   formatting, lint, types (also of the client) and import direction'
 	@echo 'make format  format the code and apply the safe lint fixes'
+	@echo 'make generate  make the types of the client anew from the schemas of the server'
 	@echo 'make bench   run the benchmarks, in an environment of their own (ARGS="...")'
 	@echo 'make strength  let the bots play for their ladder, which takes hours (ARGS="...")'
 	@echo 'make fuzz    play random games against the checks (FUZZ="...")'
@@ -47,6 +54,9 @@ terminal: $(INSTALLED)
 	@.venv/bin/kingsroad play $(GAME)
 
 test: $(INSTALLED) $(TOOLED)
+	@echo '--- Tests of the client'
+	@if command -v npm >/dev/null; then set -ex; cd web; $(FETCH); npm run --silent test; \
+	else echo 'The client was NOT tested: there is no npm.'; fi
 	@echo '--- Tests, interpreted'
 	PYTHONPATH=src KINGSROAD_EXPECT=interpreted .venv/bin/python -m pytest -n auto --cov $(ARGS)
 	@if grep -q '^compiled' $(INSTALLED); then set -x; \
@@ -58,15 +68,21 @@ check: $(TOOLED)
 	.venv/bin/ruff check .
 	.venv/bin/mypy --strict $(CODE)
 	PYTHONPATH=src .venv/bin/python -m pytest -q tests/test_architecture.py
-	@if command -v npm >/dev/null; then set -ex; cd web; \
-		test node_modules/.package-lock.json -nt package-lock.json || \
-			npm install --no-save --loglevel error; \
+	@if command -v npm >/dev/null; then set -ex; cd web; $(FETCH); \
+		npm run --silent format:check; \
+		npm run --silent lint; \
 		npm run --silent check; \
+		$(SCHEMAS); node scripts/generate.js --check "$$schemas"; rm -r "$$schemas"; \
 	else echo 'The client was NOT checked: there is no npm.'; fi
 
 format: $(TOOLED)
 	.venv/bin/ruff check --fix --exit-zero .
 	.venv/bin/ruff format .
+	@if command -v npm >/dev/null; then set -ex; cd web; $(FETCH); npm run --silent format; \
+	else echo 'The client was NOT formatted: there is no npm.'; fi
+
+generate: $(TOOLED)
+	@set -ex; cd web; $(FETCH); $(SCHEMAS); node scripts/generate.js "$$schemas"; rm -r "$$schemas"
 
 # run.py makes .venv-bench, so that the packages it compares with never reach .venv, and chooses
 # for itself which of its installs obey our pins.

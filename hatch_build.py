@@ -252,7 +252,9 @@ def build_client(web: Path, out: Path) -> None:
     steps = [["run", "build", "--", "--logLevel", "warn"]]
     if not is_fetched(web):
         # Not `npm ci`: it refuses a lock file without the binaries of platforms other than its own.
-        steps.insert(0, ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel", "error"])
+        # Without what only checks the client.
+        wanted = ["--omit=dev", "--no-save", "--no-audit", "--no-fund", "--loglevel", "error"]
+        steps.insert(0, ["install", *wanted])
     for step in steps:
         done = subprocess.run(
             [*npm, *step], cwd=web, env=environment, capture_output=True, text=True, check=False

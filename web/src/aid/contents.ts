@@ -1,13 +1,16 @@
 /**
  * What the player aid of a game consists of: sections of items, each a sentence with signs beside
- * it, and small tables. The words are in web_aid.ftl under web-aid-GAME-SECTION[-ITEM]; signs and
- * numbers are the same in every language and stand here.
+ * it, and small tables. Each game brings its own (boards/GAME/aid.ts); the words are in web_aid.ftl
+ * under web-aid-GAME-SECTION[-ITEM].
  */
 
-import type { Glyph } from "../wire";
+import type { GameKey, Glyph, Printed } from "../wire";
 
 /** A word of web_aid.ftl by the end of its id, signs in shorthand, or a number as it is. */
-export type Cell = { word: string } | { signs: string } | { plain: string };
+export type Cell = { word: string } | { signs: Row } | { plain: string };
+
+/** Signs as the engine has them, or in shorthand: "2 deniers / cloth > favor". */
+export type Row = string | Glyph[];
 
 export interface AidTable {
   id: string;
@@ -19,24 +22,28 @@ export interface AidSection {
   id: string;
   /** The phase this is about, as `view.phase` has it. */
   phase?: string;
-  /** The ends of the items' ids, each with its signs in shorthand. */
-  items: [id: string, signs: string][];
+  /** The ends of the items' ids, each with its signs. */
+  items: [id: string, signs: Row][];
   tables?: AidTable[];
 }
 
 export type AidContents = AidSection[];
 
+/** What a game's aid.ts exports: figures and tables are those that are printed. */
+export type Aid<Game extends GameKey = GameKey> = (printed: Printed<Game>) => AidContents;
+
 export const word = (id: string): Cell => ({ word: id });
-export const signs = (text: string): Cell => ({ signs: text });
-export const plain = (text: string): Cell => ({ plain: text });
+export const signs = (row: Row): Cell => ({ signs: row });
+export const plain = (text: string | number): Cell => ({ plain: `${text}` });
 
 const SHORT: Record<string, string> = { ">": "arrow", "/": "slash", "+": "plus" };
 
-/** Signs from their shorthand: "2 deniers / cloth > favor". */
-export function glyphs(text: string): Glyph[] {
+/** A row of signs, from its shorthand if it has one. */
+export function glyphs(row: Row): Glyph[] {
+  if (typeof row !== "string") return row;
   const found: Glyph[] = [];
   let number: number | undefined;
-  for (const part of text.split(" ").filter(Boolean)) {
+  for (const part of row.split(" ").filter(Boolean)) {
     if (/^\d+$/.test(part)) {
       number = Number(part);
     } else {
@@ -45,16 +52,4 @@ export function glyphs(text: string): Glyph[] {
     }
   }
   return found;
-}
-
-const CONTENTS: Record<string, () => Promise<{ default: AidContents }>> = {
-  caylus2005: () => import("./caylus2005"),
-  magna_carta: () => import("./magna_carta"),
-  caylus1303: () => import("./caylus1303"),
-};
-
-export async function loadAid(game: string): Promise<AidContents> {
-  const load = CONTENTS[game];
-  if (!load) throw new Error(`no player aid for ${game}`);
-  return (await load()).default;
 }

@@ -1,6 +1,11 @@
-/** A reader of the little Markdown that our rules are written in; it yields data, never HTML. */
+/** Our Markdown as data: marked reads it, components draw it, and no HTML is ever made of it. */
 
-export type Inline = { kind: "text" | "strong" | "em" | "code"; text: string };
+import { Lexer, type Token, type Tokens } from "marked";
+
+export interface Inline {
+  kind: "text" | "strong" | "em" | "code";
+  text: string;
+}
 
 export type Block =
   | { kind: "heading"; level: number; id: string; text: Inline[] }
@@ -9,80 +14,78 @@ export type Block =
   | { kind: "table"; right: boolean[]; head: Inline[][]; rows: Inline[][][] }
   | { kind: "code"; text: string };
 
-const MARKS = /\*\*(.+?)\*\*|\*(\S.*?)\*|`([^`]+)`/g;
-const ITEM = /^([-*]|\d+\.) +/;
+const INLINE: Partial<Record<string, Inline["kind"]>> = {
+  strong: "strong",
+  em: "em",
+  codespan: "code",
+};
 
 /** The parts of a line: plain, strong, emphasized, code. */
 export function inline(text: string): Inline[] {
-  const parts: Inline[] = [];
-  let from = 0;
-  for (const found of text.matchAll(MARKS)) {
-    if (found.index > from) parts.push({ kind: "text", text: text.slice(from, found.index) });
-    const [whole, strong, em, code] = found;
-    if (strong) parts.push({ kind: "strong", text: strong });
-    else if (em) parts.push({ kind: "em", text: em });
-    else parts.push({ kind: "code", text: code! });
-    from = found.index + whole.length;
-  }
-  if (from < text.length) parts.push({ kind: "text", text: text.slice(from) });
-  return parts;
-}
-
-function cells(line: string): string[] {
-  return line.replace(/^\s*\||\|\s*$/g, "").split("|").map((cell) => cell.trim());
-}
-
-function slug(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
+  return parts(Lexer.lexInline(text));
 }
 
 export function read(markdown: string): Block[] {
-  const lines = markdown.split(/\r?\n/);
-  const blocks: Block[] = [];
-  let at = 0;
-  const here = () => lines[at] ?? "";
-  /** This line and those that go on with it. */
-  const flow = (first: string): string => {
-    let text = first;
-    at += 1;
-    while (here().trim() && !ITEM.test(here()) && !/^(#|\||```)/.test(here())) {
-      text += ` ${here().trim()}`;
-      at += 1;
-    }
-    return text;
-  };
-  while (at < lines.length) {
-    const line = here();
-    const heading = /^(#{1,6}) +(.*)$/.exec(line);
-    if (!line.trim()) {
-      at += 1;
-    } else if (heading) {
-      const id = slug(heading[2]!);
-      blocks.push({ kind: "heading", level: heading[1]!.length, id, text: inline(heading[2]!) });
-      at += 1;
-    } else if (line.startsWith("```")) {
-      const end = lines.indexOf("```", at + 1);
-      const last = end < 0 ? lines.length : end;
-      blocks.push({ kind: "code", text: lines.slice(at + 1, last).join("\n") });
-      at = last + 1;
-    } else if (line.startsWith("|")) {
-      const start = at;
-      while (here().startsWith("|")) at += 1;
-      const [head = [], rule = [], ...rows] = lines.slice(start, at).map(cells);
-      blocks.push({
-        kind: "table",
-        right: rule.map((cell) => cell.endsWith(":")),
-        head: head.map(inline),
-        rows: rows.map((row) => row.map(inline)),
-      });
-    } else if (ITEM.test(line)) {
-      const ordered = /^\d/.test(line);
-      const items: Inline[][] = [];
-      while (ITEM.test(here())) items.push(inline(flow(here().replace(ITEM, ""))));
-      blocks.push({ kind: "list", ordered, items });
-    } else {
-      blocks.push({ kind: "paragraph", text: inline(flow(line.trim())) });
-    }
+  return Lexer.lex(markdown)
+    .filter((token) => token.type !== "space")
+    .map(block);
+}
+
+/** What stands there without its marks. */
+export function plain(line: Inline[]): string {
+  return line.map((part) => part.text).join("");
+}
+
+function block(token: Token): Block {
+  if (is.heading(token)) {
+    const text = parts(token.tokens);
+    return { kind: "heading", level: token.depth, id: slug(plain(text)), text };
   }
-  return blocks;
+  if (is.list(token)) {
+    const items = token.items.map((item) => item.tokens.flatMap(parted));
+    return { kind: "list", ordered: token.ordered, items };
+  }
+  if (is.table(token)) {
+    return {
+      kind: "table",
+      right: token.align.map((side) => side === "right"),
+      head: token.header.map((cell) => parts(cell.tokens)),
+      rows: token.rows.map((row) => row.map((cell) => parts(cell.tokens))),
+    };
+  }
+  if (is.code(token)) return { kind: "code", text: token.text };
+  // Whatever our rules do not use is shown as it was written.
+  return { kind: "paragraph", text: parted(token) };
+}
+
+/** marked's union of tokens has an open end, so their types do not tell them apart by themselves. */
+const is = {
+  heading: (token: Token): token is Tokens.Heading => token.type === "heading",
+  list: (token: Token): token is Tokens.List => token.type === "list",
+  table: (token: Token): token is Tokens.Table => token.type === "table",
+  code: (token: Token): token is Tokens.Code => token.type === "code",
+};
+
+function parts(tokens: Token[]): Inline[] {
+  return tokens.map((token) => ({ kind: INLINE[token.type] ?? "text", text: textOf(token) }));
+}
+
+function parted(token: Token): Inline[] {
+  return "tokens" in token && token.tokens
+    ? parts(token.tokens)
+    : [{ kind: "text", text: token.raw }];
+}
+
+/** Lines flow into each other; links and the like, which we do not write, stay as they are. */
+function textOf(token: Token): string {
+  if (token.type === "codespan") return (token as Tokens.Codespan).text;
+  if (INLINE[token.type]) return plain(parted(token));
+  return token.raw.replace(/\s*\n\s*/g, " ");
+}
+
+function slug(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
 }

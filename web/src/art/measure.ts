@@ -2,7 +2,13 @@
 
 import type { Glyph } from "../wire";
 
-const WIDTHS: Record<string, number> = { slash: 0.4, arrow: 0.8, plus: 0.55, less: 0.55, order: 1.5 };
+const WIDTHS: Record<string, number> = {
+  slash: 0.4,
+  arrow: 0.8,
+  plus: 0.55,
+  less: 0.55,
+  order: 1.5,
+};
 const GAP = 0.12;
 const DIGIT = 0.4;
 /** Signs that carry their number inside. */
@@ -28,7 +34,10 @@ export function widthOf(glyphs: Glyph[], size: number): number {
 }
 
 /** Where each sign of a row has its centre, and where its number ends, from the row's left. */
-export function positions(glyphs: Glyph[], size: number): { glyph: Glyph; at: number; before: number }[] {
+export function positions(
+  glyphs: Glyph[],
+  size: number,
+): { glyph: Glyph; at: number; before: number }[] {
   let left = 0;
   return glyphs.map((glyph) => {
     const before = left + prefix(glyph).length * DIGIT * size;
@@ -74,7 +83,11 @@ export function capital(text: string): string {
 }
 
 /** A text in one line or two, at the largest size that fits. */
-export function fitText(text: string, width: number, size: number): { lines: string[]; size: number } {
+export function fitText(
+  text: string,
+  width: number,
+  size: number,
+): { lines: string[]; size: number } {
   const whole = textWidth(text) * size;
   if (whole <= width) return { lines: [text], size };
   const single = (width / whole) * size;
@@ -82,7 +95,9 @@ export function fitText(text: string, width: number, size: number): { lines: str
   const longest = Math.max(...broken.map(textWidth)) * size;
   // Two lines must be smaller than one to have room above each other.
   const double = Math.min(size * 0.82, longest > width ? (width / longest) * size : size);
-  return broken.length > 1 && double > single ? { lines: broken, size: double } : { lines: [text], size: single };
+  return broken.length > 1 && double > single
+    ? { lines: broken, size: double }
+    : { lines: [text], size: single };
 }
 
 /** A text in one line: smaller where it must be, and cut off where it would be too small to read. */

@@ -1,65 +1,15 @@
 /** Talking to the server over HTTP, and what it answers (docs/wire.md). */
 
-import type { SeatInfo, Settings } from "../wire";
 import { language } from "./language.svelte";
 
-export interface GameInfo {
-  key: string;
-  title: string;
-  version: number;
-  seats: number[];
-  seat_names: string[];
-  options: { key: string; values: string[]; meaning: string }[];
-  secrets: boolean;
-}
-
-export interface Catalogue {
-  games: GameInfo[];
-  /** The levels of the bots, the weakest first, with what they do. */
-  bots: Record<string, string>;
-}
-
-export interface TableInfo {
-  id: string;
-  game: string;
-  title: string;
-  players: number;
-  options: Record<string, string>;
-  settings: Settings;
-  seats: SeatInfo[];
-  yours: string[];
-  choices: number;
-  over: boolean;
-  to_choose: string | null;
-  /** For who sits here: the secret of each open seat's link. */
-  invites: Record<string, string>;
-}
-
-export interface TableSummary {
-  id: string;
-  game: string;
-  title: string;
-  /** The names at the table. */
-  seats: string[];
-  yours: string[];
-  created: number;
-  moved: number;
-  over: boolean;
-}
-
-export interface SeatPlan {
-  kind: "me" | "open" | "bot";
-  name?: string;
-  bot?: string;
-}
-
-export interface NewTable {
-  seats: SeatPlan[];
-  game?: string;
-  options?: Record<string, string>;
-  settings?: Settings;
-  origin?: { table?: string; record?: string; at?: number };
-}
+export type {
+  Catalogue,
+  GameInfo,
+  NewTable,
+  SeatPlan,
+  TableInfo,
+  TableSummary,
+} from "../generated/api";
 
 /** Why the server did not do what it was asked; `offline` when it was not reached at all. */
 export class Refused extends Error {

@@ -10,7 +10,11 @@ export type Speed = (typeof SPEEDS)[number];
 /** How long each choice of the others is shown, in milliseconds. */
 const PAUSES: Record<Speed, number> = { off: 0, quick: 300, calm: 650, slow: 1400 };
 
-function oneOf<Word extends string>(words: readonly Word[], word: string | null, other: Word): Word {
+function oneOf<Word extends string>(
+  words: readonly Word[],
+  word: string | null,
+  other: Word,
+): Word {
   return words.find((each) => each === word) ?? other;
 }
 

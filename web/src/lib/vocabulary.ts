@@ -37,14 +37,17 @@ export class Vocabulary {
       return key;
     }
     // Fluent asks for what it wants by name: so a noun is bent only when a sentence needs it.
-    const values = new Proxy({} as Record<string, FluentVariable>, {
-      has: (_, name) => Object.hasOwn(gaps, String(name).split("-")[0]!),
-      getOwnPropertyDescriptor: (_, name) =>
-        Object.hasOwn(gaps, String(name).split("-")[0]!)
-          ? { configurable: true, enumerable: true, value: this.value(gaps, String(name)) }
-          : undefined,
-      get: (_, name) => this.value(gaps, String(name)),
-    });
+    const values = new Proxy<Record<string, FluentVariable>>(
+      {},
+      {
+        has: (_, name) => Object.hasOwn(gaps, String(name).split("-")[0]!),
+        getOwnPropertyDescriptor: (_, name) =>
+          Object.hasOwn(gaps, String(name).split("-")[0]!)
+            ? { configurable: true, enumerable: true, value: this.value(gaps, String(name)) }
+            : undefined,
+        get: (_, name) => this.value(gaps, String(name)),
+      },
+    );
     const errors: Error[] = [];
     const told = this.bundle.formatPattern(pattern, values, errors);
     if (errors.length && import.meta.env.DEV) console.warn(key, ...errors);

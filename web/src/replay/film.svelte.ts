@@ -3,8 +3,10 @@
  * shares with the one before what has not changed, so every step, forward or back, is a look-up.
  */
 
-import type { Change, View } from "../wire";
-import { api, type Frame } from "./api";
+import { changed } from "../table/changes";
+import type { View } from "../wire";
+import type { Frame } from "../generated/api";
+import { api } from "./api";
 
 const PAGE = 200;
 
@@ -13,19 +15,6 @@ export interface Mark {
   kind: "round" | "count";
   /** The number of the round, or the section that was counted. */
   subject: string;
-}
-
-/** The view after some changes; what they do not touch is shared, nothing is written to. */
-export function changed(view: View, changes: Change[]): View {
-  const next = { ...view };
-  for (const { path, value, gone } of changes) {
-    let here = next;
-    for (const key of path.slice(0, -1)) here = here[key] = { ...here[key] };
-    const last = path.at(-1)!;
-    if (gone) delete here[last];
-    else here[last] = value ?? null;
-  }
-  return next;
 }
 
 export class Film {

@@ -26,7 +26,10 @@ export class Transport {
   /** To the beginning of the next round, or of this one, or of the one before. */
   round(by: 1 | -1): void {
     this.playing = false;
-    const rounds = [0, ...this.marks.filter((mark) => mark.kind === "round").map((mark) => mark.at)];
+    const rounds = [
+      0,
+      ...this.marks.filter((mark) => mark.kind === "round").map((mark) => mark.at),
+    ];
     const next =
       by > 0
         ? (rounds.find((at) => at > this.at) ?? this.total)

@@ -95,7 +95,8 @@ export class Connection {
       return;
     }
     this.line = "lost";
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++) * (0.75 + Math.random() / 2);
+    const wait =
+      Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++) * (0.75 + Math.random() / 2);
     clearTimeout(this.returning);
     this.returning = setTimeout(() => this.open(), code === CLOSED_FOR_FLOOD ? FLOOD_WAIT : wait);
   }

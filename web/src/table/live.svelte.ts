@@ -7,7 +7,16 @@ import type { GameModule } from "../boards/games";
 import { language, t, told } from "../lib/language.svelte";
 import { settings } from "../lib/settings.svelte";
 import { toasts } from "../lib/toasts.svelte";
-import type { ChatLine, FromServer, Question, SeatInfo, TableState, Update } from "../wire";
+import type {
+  ChatLine,
+  FromServer,
+  Printed,
+  Question,
+  SeatInfo,
+  TableState,
+  Update,
+} from "../wire";
+import { change } from "./changes";
 import { Connection } from "./connection.svelte";
 import { History } from "./history.svelte";
 import { giveKeys } from "./options";
@@ -76,13 +85,15 @@ export class LiveTable {
   constructor(
     readonly id: string,
     private readonly module: GameModule,
+    printed: Printed,
     /** Whether the game hides something from the others at this screen. */
     private readonly secrets: boolean,
   ) {
     this.connection = new Connection(id, (message) => this.hear(message));
     this.history = new History(id);
+    this.scene.printed = printed;
     this.scene.choose = (choice) => this.choose(choice);
-    this.scene.targets = module.targets;
+    this.scene.targets = (option) => module.targets(option, this.scene);
   }
 
   open(): void {
@@ -229,6 +240,7 @@ export class LiveTable {
     if (message.type === "table") this.showTable(message);
     else this.showUpdate(message);
     this.question = message.question;
+    this.scene.question = message.question.name;
     this.scene.about = message.question.about;
     this.over = message.over;
     this.undo = message.undo;
@@ -261,19 +273,14 @@ export class LiveTable {
 
   private showUpdate(update: Update): void {
     const { view, recent } = this.scene;
-    for (const { path, value, gone } of update.changes) {
-      let at = view;
-      for (const key of path.slice(0, -1)) at = at[key];
-      if (gone) delete at[path.at(-1)!];
-      else at[path.at(-1)!] = value ?? null;
-    }
+    change(view, update.changes);
     const yours = this.table?.yours ?? [];
     const own = update.made.some((each) => yours.includes(each.seat));
     // Who only watches sees what the last choice changed.
     if (own || update.undone || !yours.length) recent.clear();
     if (!own) {
       for (const event of update.events) {
-        for (const target of this.module.mentions(event, view)) recent.add(target);
+        for (const target of this.module.mentions(event, this.scene)) recent.add(target);
       }
     }
     this.history.add(update);

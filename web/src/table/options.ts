@@ -16,22 +16,23 @@ export interface Group {
   shown: Shown[];
 }
 
-const GOODS = new Set(["food", "wood", "stone", "cloth", "gold"]);
 /** What ends a part of a turn stands apart, always in the same corner. */
 const ENDINGS = new Set(["pass", "done", "decline"]);
 
-const verbOf = (choice: string): string => choice.split(" ")[0]!;
-const nounOf = (choice: string): string => choice.split(" ").slice(1).join(" ");
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The goods that an option is about: one, or a batch whose goods are joined by dashes. */
+function goodsOf({ sort, noun }: OptionInfo): string[] {
+  if (sort === "good") return [noun];
+  return sort === "goods" ? noun.split("-") : [];
+}
 
 /** The noun says enough where the heading, or the question, has the verb. */
 function shown(option: OptionInfo, tiles: Record<string, TileInfo>): Shown {
-  const noun = nounOf(option.choice);
-  const parts = noun.split("-");
-  const goods = parts.every((part) => GOODS.has(part)) ? parts : [];
+  const { verb, noun } = option;
   const name = tiles[noun]?.name ?? nameOf("tile", noun);
-  const enough = noun && name !== noun && told(`web-verb-${verbOf(option.choice)}`);
-  return { option, name: enough ? capital(name) : option.label, goods };
+  const enough = noun && name !== noun && told(`web-verb-${verb}`);
+  return { option, name: enough ? capital(name) : option.label, goods: goodsOf(option) };
 }
 
 export function layOut(
@@ -41,16 +42,17 @@ export function layOut(
   const groups = new Map<string, Shown[]>();
   const endings: Shown[] = [];
   for (const option of options) {
-    const verb = verbOf(option.choice);
+    const { verb } = option;
     const each = shown(option, tiles);
-    if (ENDINGS.has(option.choice)) endings.push(each);
+    if (ENDINGS.has(verb)) endings.push(each);
     else if (groups.has(verb)) groups.get(verb)!.push(each);
     else groups.set(verb, [each]);
   }
   const laid: Group[] = [];
   const alone: Shown[] = [];
   for (const [verb, list] of groups) {
-    if (groups.size === 1 || (list.length > 1 && told(`web-verb-${verb}`))) laid.push({ verb, shown: list });
+    if (groups.size === 1 || (list.length > 1 && told(`web-verb-${verb}`)))
+      laid.push({ verb, shown: list });
     // Without a heading the name alone would not say what is done.
     else alone.push(...list.map((each) => ({ ...each, name: each.option.label })));
   }
@@ -83,22 +85,29 @@ export function giveKeys(
   }
   // What ends a turn is wanted most often: it has the first pick. A step back has the last: the
   // figure is the key of the step forward.
-  const rank = ({ choice }: OptionInfo): number => (ENDINGS.has(choice) ? 0 : / -\d/.test(choice) ? 2 : 1);
+  const rank = ({ verb, noun, sort }: OptionInfo): number =>
+    ENDINGS.has(verb) ? 0 : sort === "reach" && noun.startsWith("-") ? 2 : 1;
   for (const option of [...options].sort((one, other) => rank(one) - rank(other))) {
     if (given.has(option.choice)) continue;
-    const name = particular(option, options, tiles).normalize("NFD").replace(/[^a-z0-9]/g, "");
+    const name = particular(option, options, tiles)
+      .normalize("NFD")
+      .replace(/[^a-z0-9]/g, "");
     const spare = /^\d+$/.test(name) ? SPARE.replace(/\d/g, "") : SPARE;
-    const free = [...name, ...spare].find((key) => !taken.has(key));
+    const free = Array.from(name + spare).find((key) => !taken.has(key));
     if (free) give(option.choice, free);
   }
   return given;
 }
 
 /** The words of a choice that its likes do not all share: "food" of "take food" and "take wood". */
-function particular(option: OptionInfo, options: OptionInfo[], tiles: Record<string, TileInfo>): string {
-  const wordsOf = (each: OptionInfo): string[] => shown(each, tiles).name.toLowerCase().split(/\s+/);
-  const verb = verbOf(option.choice);
-  const likes = options.filter((each) => each !== option && verbOf(each.choice) === verb).map(wordsOf);
+function particular(
+  option: OptionInfo,
+  options: OptionInfo[],
+  tiles: Record<string, TileInfo>,
+): string {
+  const wordsOf = (each: OptionInfo): string[] =>
+    shown(each, tiles).name.toLowerCase().split(/\s+/);
+  const likes = options.filter((each) => each !== option && each.verb === option.verb).map(wordsOf);
   const words = wordsOf(option);
   const own = words.filter((word) => !likes.length || likes.some((like) => !like.includes(word)));
   return (own.length ? own : words).join("");

@@ -14,6 +14,3 @@ export function called(info: SeatInfo): string {
   if (info.bot && (info.name === info.bot || !info.name)) return t(`web-level-${info.bot}`);
   return info.name || colour(info.seat);
 }
-
-/** The levels of the bots, the weakest first. */
-export const LEVELS = ["apprentice", "journeyman", "master", "grand-master"] as const;

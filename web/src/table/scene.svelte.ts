@@ -5,7 +5,7 @@
 
 import { getContext, setContext } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
-import type { About, OptionInfo, SeatInfo, TileInfo, View } from "../wire";
+import type { About, GameKey, OptionInfo, Printed, SeatInfo, TileInfo, View } from "../wire";
 
 export interface Explained {
   /** The key of a tile, a sign, a seat. */
@@ -18,17 +18,21 @@ export interface Explained {
   inLine?: boolean;
 }
 
-export class Scene {
+/** `Game` is what a board knows of the game that is shown; pages do not care. */
+export class Scene<Game extends GameKey = GameKey> {
   game = $state("");
   /** The options of the game, as this table plays it: `{favors: "simple"}`. */
   variant = $state.raw<Record<string, string>>({});
-  view = $state<View>({});
+  private shown = $state<View<Game> | null>(null);
+  private board = $state.raw<Printed<Game> | null>(null);
   tiles = $state.raw<Record<string, TileInfo>>({});
   seats = $state.raw<SeatInfo[]>([]);
   /** Through whose eyes; null for a spectator. */
   you = $state<string | null>(null);
   /** What may be chosen here and now; empty when somebody else is asked, and in a replay. */
   options = $state.raw<OptionInfo[]>([]);
+  /** The kind of question. */
+  question = $state("");
   /** What the question is about. */
   about = $state.raw<About>({});
   /** The choice that is pointed at, on the board or among the buttons. */
@@ -42,16 +46,40 @@ export class Scene {
   /** What is explained now. */
   explained = $state.raw<Explained | null>(null);
 
-  /** Which targets a choice is about, the most telling first; set by the game's module. */
-  targets: (choice: string, view: View, about: About) => string[] = () => [];
+  /** Which targets an option is about, the most telling first; set by the game's module. */
+  targets: (option: OptionInfo) => string[] = () => [];
   /** Carries a choice out (or asks to confirm it); set by the page. */
   choose: (choice: string) => void = () => {};
+
+  /** Whether there is something to show; until then no board is drawn. */
+  get ready(): boolean {
+    return this.shown !== null && this.board !== null;
+  }
+
+  get view(): View<Game> {
+    if (!this.shown) throw new Error("there is nothing to show yet");
+    return this.shown;
+  }
+
+  set view(view: View<Game>) {
+    this.shown = view;
+  }
+
+  /** What is printed on the board. */
+  get printed(): Printed<Game> {
+    if (!this.board) throw new Error("there is no board yet");
+    return this.board;
+  }
+
+  set printed(printed: Printed<Game>) {
+    this.board = printed;
+  }
 
   /** The choices by target. */
   byTarget = $derived.by(() => {
     const found = new Map<string, OptionInfo[]>();
     for (const option of this.options) {
-      for (const target of this.targets(option.choice, this.view, this.about)) {
+      for (const target of this.targets(option)) {
         const there = found.get(target);
         if (there) there.push(option);
         else found.set(target, [option]);
@@ -61,9 +89,10 @@ export class Scene {
   });
 
   /** The targets of the choice that is pointed at. */
-  pointedTargets = $derived.by(
-    () => new Set(this.pointed === null ? [] : this.targets(this.pointed, this.view, this.about)),
-  );
+  pointedTargets = $derived.by(() => {
+    const pointed = this.options.find((option) => option.choice === this.pointed);
+    return new Set(pointed ? this.targets(pointed) : []);
+  });
 
   /** What the question shows: all choices, or those of the target that was pressed. */
   offered = $derived.by(() =>
@@ -89,6 +118,7 @@ export function provideScene(scene: Scene): Scene {
   return setContext(KEY, scene);
 }
 
-export function useScene(): Scene {
-  return getContext<Scene>(KEY);
+/** The scene of the page; a board says whose it is. */
+export function useScene<Game extends GameKey = GameKey>(): Scene<Game> {
+  return getContext<Scene<Game>>(KEY);
 }

@@ -1,8 +1,11 @@
 /** Where things lie: one arrangement for wide boards, one for phones. All in units of the drawing. */
 
-import { BEYOND, LAST_PLOT } from "./view";
+import type { Caylus1303Printed } from "../../generated/printed";
 
-export interface Arrangement {
+/** The road as it is printed: its plots, and spots for the provost beyond them. */
+type Road = Pick<Caylus1303Printed, "plots" | "beyond">;
+
+export interface Arrangement extends Road {
   wide: boolean;
   width: number;
   columns: number;
@@ -13,7 +16,7 @@ export interface Arrangement {
   pitch: number;
 }
 
-const WIDE: Arrangement = {
+const WIDE: Omit<Arrangement, keyof Road> = {
   wide: true,
   width: 1000,
   columns: 8,
@@ -21,7 +24,7 @@ const WIDE: Arrangement = {
   gap: 20,
   pitch: 118,
 };
-const NARROW: Arrangement = {
+const NARROW: Omit<Arrangement, keyof Road> = {
   wide: false,
   width: 390,
   columns: 4,
@@ -31,8 +34,8 @@ const NARROW: Arrangement = {
 };
 
 /** By the screen and not by the board's own width: whoever frames the board fits that to its height. */
-export function arrangementFor(screen: number): Arrangement {
-  return screen >= 640 ? WIDE : NARROW;
+export function arrangementFor(screen: number, { plots, beyond }: Road): Arrangement {
+  return { ...(screen >= 640 ? WIDE : NARROW), plots, beyond };
 }
 
 /** Where the footpath runs, from the top of a tile. */
@@ -45,7 +48,7 @@ export interface Point {
 
 /** How many rows of plots there are; those beyond the road share the last one. */
 export function rowsOf(how: Arrangement): number {
-  return Math.ceil((LAST_PLOT + 1) / how.columns);
+  return Math.ceil((how.plots + 1) / how.columns);
 }
 
 /** The room left and right of the plots, where the road bends. */
@@ -73,11 +76,11 @@ export function plotAt(plot: number, how: Arrangement): Point {
 export function spotAt(spot: number, how: Arrangement): Point {
   const { width, height } = how.tile;
   const foot = height * FOOT;
-  if (spot > LAST_PLOT) {
+  if (spot > how.plots) {
     // Beyond the road: where the next plot would lie, one spot after the other.
-    const row = Math.floor(LAST_PLOT / how.columns);
-    const { x, y } = plotAt(LAST_PLOT + 1, how);
-    const along = ((spot - LAST_PLOT) * width) / (BEYOND + 0.4);
+    const row = Math.floor(how.plots / how.columns);
+    const { x, y } = plotAt(how.plots + 1, how);
+    const along = ((spot - how.plots) * width) / (how.beyond + 0.4);
     return { x: direction(row) === 1 ? x + along : x + width - along, y: y + foot };
   }
   if (spot === 0) {

@@ -1,30 +1,30 @@
-import type { About, EventInfo } from "../../wire";
-import type { Forecast, GameModule } from "../games";
+import type { Caylus1303Event } from "../../generated/events";
+import type { OptionInfo } from "../../wire";
+import type { Forecast, GameModule, Sight } from "../games";
+import { mentionsBy, nothing, type Mention } from "../mentions";
 import Board from "./Board.svelte";
 import Holdings from "./Holdings.svelte";
-import { freePlot, holderOf, PRINTED, type Caylus1303View } from "./view";
+import { freePlot, holderOf } from "./view";
 
-const BRIDGE_STEPS = 3;
-const TOLL_STEPS = 2;
-const BAILIFF_STEPS = 1;
+type Seen = Sight<"caylus1303">;
 
-function targets(choice: string, view: Caylus1303View, about: About): string[] {
-  const [verb = "", noun = ""] = choice.split(" ");
+function targets({ verb, noun, sort }: OptionInfo, sight: Seen): string[] {
+  const { view, about } = sight;
   switch (verb) {
     case "place":
-      return noun === "site" ? ["site"] : [`tile:${noun}`];
+      return sort === "place" ? [noun] : [`tile:${noun}`];
     case "claim":
     case "erect":
       return [`tile:${noun}`];
     case "build": {
-      const plot = freePlot(view);
+      const plot = freePlot(sight);
       return plot ? [`tile:${noun}`, `plot:${plot}`] : [`tile:${noun}`];
     }
     case "engage":
     case "steal":
       return [`character:${noun}`];
     case "site":
-      return [`tile:${view.site[Number(noun) - 1]}`];
+      return view.site.slice(Number(noun) - 1, Number(noun)).map((key) => `tile:${key}`);
     case "bundle":
       return ["castle"];
     case "pass":
@@ -60,78 +60,81 @@ function placesOfCause(cause: string): string[] {
   }
 }
 
-function mentions(event: EventInfo, view: Caylus1303View): string[] {
-  const { kind, subject = "", amount = 0 } = event;
-  switch (kind) {
-    case "place":
-    case "home":
-      return subject === "site" ? ["site"] : [`tile:${subject}`];
-    case "lay":
-    case "lay-site":
-    case "site":
-    case "build":
-    case "claim":
-      return [`tile:${subject}`];
-    case "transform": {
-      const plot = view.road[amount];
-      return plot ? [`plot:${amount}`, `tile:${plot.tile}`] : [];
-    }
-    case "character":
-    case "engage":
-    case "steal":
-      return [`character:${subject}`];
-    case "provost":
-    case "reset":
-      return ["provost"];
-    case "pass":
-      return ["bridge"];
-    case "hire":
-    case "dismiss":
-      return ["camp", ...placesOfCause(subject)];
-    case "gain":
-    case "pay":
-    case "score":
-      return placesOfCause(subject);
-    default:
-      return [];
-  }
-}
+type Told = Mention<"caylus1303">;
+const tile: Told = ({ subject }) => [`tile:${subject}`];
+const place: Told = ({ subject }) => (subject === "site" ? ["site"] : [`tile:${subject}`]);
+const character: Told = ({ subject }) => [`character:${subject}`];
+const provost: Told = () => ["provost"];
+const crew: Told = ({ subject }) => ["camp", ...placesOfCause(subject)];
+const moved: Told = ({ subject }) => placesOfCause(subject);
+
+const mentions = mentionsBy<Caylus1303Event, "caylus1303">({
+  turn: nothing,
+  phase: nothing,
+  order: nothing,
+  favor: nothing,
+  over: nothing,
+  place,
+  home: place,
+  lay: tile,
+  "lay-site": tile,
+  site: tile,
+  build: tile,
+  claim: tile,
+  transform: ({ amount }, { view }) => {
+    const plot = view.road[amount];
+    return plot ? [`plot:${amount}`, `tile:${plot.tile}`] : [];
+  },
+  character,
+  engage: character,
+  steal: character,
+  provost,
+  reset: provost,
+  pass: () => ["bridge"],
+  hire: crew,
+  dismiss: crew,
+  gain: moved,
+  pay: moved,
+  score: moved,
+});
 
 /** Whose turn with the provost is still to come at the bridge, in their order. */
-function stillAtBridge(view: Caylus1303View): string[] {
+function stillAtBridge({ view, printed }: Seen): string[] {
   if (view.phase === "planning") {
     return [...view.bridge, ...view.order.filter((seat) => !view.bridge.includes(seat))];
   }
   if (view.phase !== "activation") return [];
-  if (PRINTED.some((tile) => view.printed[tile]?.length)) return view.bridge;
+  if (printed.printed.some((tile) => view.printed[tile]?.length)) return view.bridge;
   if (view.question?.name !== "PayProvost") return [];
-  return view.bridge.slice(view.bridge.indexOf(view.to_choose ?? ""));
+  return view.bridge.slice(view.bridge.findIndex((seat) => seat === view.to_choose));
 }
 
 /** How far each seat can move him in all: by the toll, at the bridge for workers, by the Bailiff. */
-function moversToCome(view: Caylus1303View): Forecast["movers"] {
+function moversToCome(sight: Seen): Forecast["movers"] {
+  const { view, printed } = sight;
   const steps = new Map<string, number>();
   const add = (seat: string, more: number) => steps.set(seat, (steps.get(seat) ?? 0) + more);
-  const atBridge = stillAtBridge(view);
-  for (const seat of atBridge) add(seat, Math.min(BRIDGE_STEPS, view.seats[seat]!.workers));
-  for (const seat of view.printed.toll ?? []) add(seat, TOLL_STEPS);
+  const atBridge = stillAtBridge(sight);
+  for (const seat of atBridge) add(seat, Math.min(printed.bridge_reach, view.seats[seat]!.workers));
+  for (const seat of view.printed.toll ?? []) add(seat, printed.toll_reach);
   const bailiff = holderOf(view, "bailiff");
   const waits = atBridge.length > 0 || view.question?.name === "GuideProvost";
-  if (bailiff && waits) add(bailiff, BAILIFF_STEPS);
+  if (bailiff && waits) add(bailiff, printed.bailiff_reach);
   return [...steps].map(([seat, number]) => ({ seat, steps: number }));
 }
 
-function forecast(view: Caylus1303View): Forecast | null {
+function forecast(sight: Seen): Forecast | null {
+  const { view, printed } = sight;
   if (view.phase !== "planning" && view.phase !== "activation") return null;
   const found: Forecast = { acting: {}, idle: {}, movers: [] };
   const note = (side: Forecast["acting"], seats: string[], tile: string) => {
     for (const seat of seats) (side[seat] ??= []).push(`tile:${tile}`);
   };
-  for (const tile of PRINTED) note(found.acting, view.printed[tile] ?? [], tile);
+  for (const tile of printed.printed) note(found.acting, view.printed[tile] ?? [], tile);
   for (const [plot, { tile, workers = [] }] of Object.entries(view.road)) {
     note(Number(plot) <= view.provost ? found.acting : found.idle, workers, tile);
   }
-  found.movers = moversToCome(view).filter((each) => each.steps > 0);
+  found.movers = moversToCome(sight).filter((each) => each.steps > 0);
   return found;
 }
 
@@ -140,9 +143,9 @@ export default {
   Holdings,
   targets,
   mentions,
-  phases: () => ["planning", "activation", "delivery", "administration"],
+  phases: (printed) => printed.phases,
   unit: "round",
-  round: (view: Caylus1303View) => view.round,
-  points: (seat: string, view: Caylus1303View) => view.seats[seat]?.prestige ?? null,
+  round: (view) => view.round,
+  points: (seat, view) => view.seats[seat]?.prestige ?? null,
   forecast,
-} satisfies GameModule;
+} satisfies GameModule<"caylus1303">;

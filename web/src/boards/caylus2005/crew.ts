@@ -3,7 +3,7 @@
  * place to the next and not vanish here and appear there. So each keeps a name of its own.
  */
 
-import { SPECIAL, WORKERS, type CaylusView } from "./view";
+import type { Caylus2005View } from "../../generated/views";
 
 export interface Piece {
   id: string;
@@ -13,13 +13,12 @@ export interface Piece {
 }
 
 /** Where the workers of each seat stand. */
-function standing(view: CaylusView): Map<string, string[]> {
+function standing(view: Caylus2005View): Map<string, string[]> {
   const found = new Map<string, string[]>(Object.keys(view.seats).map((seat) => [seat, []]));
   const add = (seat: string | null | undefined, spot: string): void => {
     if (seat) found.get(seat)?.push(spot);
   };
-  for (const key of [...SPECIAL, "inn-left", "inn-right", "castle"]) {
-    const there = view.special[key];
+  for (const [key, there] of Object.entries<string | null | string[]>({ ...view.special })) {
     if (Array.isArray(there)) there.forEach((seat, index) => add(seat, `${key}:${index}`));
     else add(there, `${key}:`);
   }
@@ -30,11 +29,14 @@ function standing(view: CaylusView): Map<string, string[]> {
 export class Crew {
   private before = new Map<string, string>();
 
+  /** With so many workers a seat. */
+  constructor(private readonly workers: number) {}
+
   /** All workers; who stays where it was keeps its name, and so does who moves. */
-  muster(view: CaylusView): Piece[] {
+  muster(view: Caylus2005View): Piece[] {
     const pieces: Piece[] = [];
     for (const [seat, spots] of standing(view)) {
-      const names = Array.from({ length: WORKERS }, (_, index) => `${seat}${index}`);
+      const names = Array.from({ length: this.workers }, (_, index) => `${seat}${index}`);
       const open = new Set(spots);
       const placed = new Map<string, string>();
       for (const name of names) {
@@ -49,7 +51,8 @@ export class Crew {
       const movers = [...home.slice(0, called), ...away, ...home.slice(called)];
       [...open].forEach((spot, index) => placed.set(movers[index]!, spot));
       let waiting = 0;
-      for (const id of names) pieces.push({ id, seat, spot: placed.get(id) ?? `home:${waiting++}` });
+      for (const id of names)
+        pieces.push({ id, seat, spot: placed.get(id) ?? `home:${waiting++}` });
     }
     this.before = new Map(
       pieces.filter(({ spot }) => !spot.startsWith("home")).map(({ id, spot }) => [id, spot]),

@@ -1,12 +1,14 @@
 /**
- * Where everything lies. The road is a row of 36 cells that winds back and forth: six special
- * buildings, two cells of bridge, 28 spaces. Eight cells wide on a screen, four on a phone.
+ * Where everything lies. The road is a row of cells that winds back and forth: the special
+ * buildings, two cells of bridge, the spaces. Eight cells wide on a screen, four on a phone.
  */
 
 import { workerSpot } from "../../art/spots";
-import { LAST_SPACE, SPECIAL } from "./view";
+import type { Caylus2005Printed } from "../../generated/printed";
 
 export const TILE = { width: 132, height: 92 };
+/** The bridge is so many cells long. */
+const BRIDGE = 2;
 const LANE = 26;
 const PITCH = { x: 146, y: TILE.height + LANE + 12 };
 const MARGIN = 24;
@@ -38,7 +40,10 @@ export class Layout {
   readonly supply: Point & { columns: number[]; chip: number };
   private readonly top: number;
 
-  constructor(readonly columns: 4 | 8) {
+  constructor(
+    readonly columns: 4 | 8,
+    private readonly printed: Pick<Caylus2005Printed, "special" | "spaces">,
+  ) {
     const wide = columns === 8;
     this.width = 2 * MARGIN + columns * PITCH.x - (PITCH.x - TILE.width);
     const inner = this.width - 2 * (MARGIN - 10);
@@ -47,7 +52,12 @@ export class Layout {
     this.top = 12 + CASTLE.height * this.castle.scale + 26;
     const end = this.rowTop(this.rows);
     this.order = wide
-      ? { x: this.cell(32 + 4).x + 6, y: end - PITCH.y - 6, width: 4 * PITCH.x - 14, height: ORDER_HEIGHT + 12 }
+      ? {
+          x: this.cell(this.cells).x + 6,
+          y: end - PITCH.y - 6,
+          width: 4 * PITCH.x - 14,
+          height: ORDER_HEIGHT + 12,
+        }
       : { x: left, y: end + 2, width: inner, height: ORDER_HEIGHT + 12 };
     // On a phone the road comes before what is looked up less often.
     const below = this.order.y + this.order.height + 12;
@@ -71,13 +81,22 @@ export class Layout {
     return { x: MARGIN + column * PITCH.x, y: this.rowTop(row) };
   }
 
+  /** Cells before the first space. */
+  private get before(): number {
+    return this.printed.special.length + BRIDGE;
+  }
+
+  private get cells(): number {
+    return this.before + this.printed.spaces;
+  }
+
   private get rows(): number {
-    return Math.ceil(36 / this.columns);
+    return Math.ceil(this.cells / this.columns);
   }
 
   /** Rows before the end of the bridge have no lane. */
   private get laneless(): number {
-    return 8 / this.columns;
+    return this.before / this.columns;
   }
 
   private rowTop(row: number): number {
@@ -85,16 +104,16 @@ export class Layout {
   }
 
   special(key: string): Point {
-    return this.cell(SPECIAL.indexOf(key));
+    return this.cell(this.printed.special.indexOf(key));
   }
 
   space(number: number): Point {
-    return this.cell(number + 7);
+    return this.cell(this.before - 1 + number);
   }
 
   /** The left cell of the two that the bridge spans. */
   get bridge(): Point {
-    const [a, b] = [this.cell(6), this.cell(7)];
+    const [a, b] = [this.cell(this.before - 2), this.cell(this.before - 1)];
     return a.x < b.x ? a : b;
   }
 
@@ -104,10 +123,14 @@ export class Layout {
 
   /** The road: a band for each row, and a bend where one row leads to the next. */
   get road(): { x: number; y: number; width: number; height: number; r: number }[] {
-    const high = (row: number): number => this.rowTop(row + 1) - this.rowTop(row) - 12 + 2 * VERGE.y;
+    const high = (row: number): number =>
+      this.rowTop(row + 1) - this.rowTop(row) - 12 + 2 * VERGE.y;
     const bands = [];
     for (let row = 0; row < this.rows; row++) {
-      const ends = [this.cell(row * this.columns).x, this.cell(Math.min(35, (row + 1) * this.columns - 1)).x];
+      const ends = [
+        this.cell(row * this.columns).x,
+        this.cell(Math.min(this.cells, (row + 1) * this.columns) - 1).x,
+      ];
       const x = Math.min(...ends) - VERGE.x;
       const y = this.rowTop(row) - VERGE.y;
       const width = Math.abs(ends[1]! - ends[0]!) + TILE.width + 2 * VERGE.x;
@@ -128,7 +151,7 @@ export class Layout {
     const down = TILE.height + LANE / 2;
     for (let row = this.laneless; row < this.rows; row++) {
       const first = this.cell(row * this.columns);
-      const last = this.cell(Math.min(35, (row + 1) * this.columns - 1));
+      const last = this.cell(Math.min(this.cells, (row + 1) * this.columns) - 1);
       const way = row % 2 ? -1 : 1;
       const from = first.x + middle - way * (row > this.laneless ? beyond : middle);
       const to = last.x + middle + way * (row < this.rows - 1 ? beyond : middle);
@@ -139,7 +162,7 @@ export class Layout {
 
   /** Where a piece that walks the road stands. */
   walk(space: number, piece: "provost" | "bailiff"): Point {
-    const tile = this.space(Math.min(Math.max(space, 1), LAST_SPACE));
+    const tile = this.space(Math.min(Math.max(space, 1), this.printed.spaces));
     return { x: tile.x + (piece === "provost" ? 86 : 54), y: tile.y + TILE.height + LANE - 3 };
   }
 
@@ -148,7 +171,10 @@ export class Layout {
     const [place = "", which = ""] = name.split(":");
     const number = Number(which);
     const feet = workerSpot(TILE.width, TILE.height);
-    const on = (corner: Point, x: number, y: number): Point => ({ x: corner.x + x, y: corner.y + y });
+    const on = (corner: Point, x: number, y: number): Point => ({
+      x: corner.x + x,
+      y: corner.y + y,
+    });
     switch (place) {
       case "plot":
         return on(this.space(number), feet.x, feet.y);
@@ -160,7 +186,10 @@ export class Layout {
         return on(this.special("inn"), 80, 73);
       case "castle": {
         const at = castlePlace(number);
-        return { x: this.castle.x + at.x * this.castle.scale, y: this.castle.y + (at.y + 10) * this.castle.scale };
+        return {
+          x: this.castle.x + at.x * this.castle.scale,
+          y: this.castle.y + (at.y + 10) * this.castle.scale,
+        };
       }
       default:
         return on(this.special(place), feet.x, feet.y);

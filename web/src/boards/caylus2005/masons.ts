@@ -3,16 +3,19 @@
  * seat, but a house that stands must not move when another comes.
  */
 
-import { SECTIONS, type CaylusView, type Section } from "./view";
+import type { Caylus2005View } from "../../generated/views";
+import type { SectionName } from "./view";
 
 export class Masons {
-  private standing: Record<Section, string[]> = { dungeon: [], walls: [], towers: [] };
+  private standing: Record<SectionName, string[]> = { dungeon: [], walls: [], towers: [] };
 
   /** The houses of each part of the castle; new ones come last. */
-  houses(view: CaylusView): Record<Section, string[]> {
-    for (const section of SECTIONS) {
+  houses(view: Caylus2005View): Record<SectionName, string[]> {
+    for (const section of Object.keys(this.standing) as SectionName[]) {
       const kept: string[] = [];
-      const left = new Map(Object.entries(view.seats).map(([seat, has]) => [seat, has.houses[section]]));
+      const left = new Map(
+        Object.entries(view.seats).map(([seat, has]) => [seat, has.houses[section]]),
+      );
       const take = (seat: string): void => {
         const number = left.get(seat) ?? 0;
         if (number > 0) kept.push(seat);

@@ -1,20 +1,21 @@
-import type { About, EventInfo } from "../../wire";
-import type { Forecast, GameModule } from "../games";
+import type { Caylus2005Event } from "../../generated/events";
+import type { OptionInfo } from "../../wire";
+import type { Forecast, GameModule, Sight } from "../games";
+import { mentionsBy, nothing, type Mention } from "../mentions";
 import Board from "./Board.svelte";
-import { OPEN_FIELDS } from "./figures";
 import Holdings from "./Holdings.svelte";
-import { currentSection, nextPlot, targetOf, type CaylusView, type LineName } from "./view";
+import { currentSection, nextPlot, targetOf, type LineName } from "./view";
 
-const MOST_STEPS = 3;
+type Seen = Sight<"caylus2005">;
 
-function targets(choice: string, view: CaylusView, about: About): string[] {
-  const [verb = "", noun = ""] = choice.split(" ");
+function targets({ verb, noun }: OptionInfo, sight: Seen): string[] {
+  const { view, about } = sight;
   switch (verb) {
     case "place":
     case "transform":
-      return targetOf(noun, view);
+      return targetOf(noun, sight);
     case "home":
-      return [`seat:${view.to_choose}`];
+      return [`seat:${view.to_choose ?? ""}`];
     case "stay":
       return ["tile:inn"];
     case "pass":
@@ -22,22 +23,22 @@ function targets(choice: string, view: CaylusView, about: About): string[] {
     case "provost":
       return [`walk:${view.provost + Number(noun)}`];
     case "build":
-      return [`supply:${noun}`, ...plotFor(noun, view)];
+      return [`supply:${noun}`, ...plotFor(noun, sight)];
     case "over":
       return [`plot:${noun}`];
     case "line":
-      return [`line:${noun}`, ...fieldAhead(noun as LineName, view)];
+      return [`line:${noun}`, ...fieldAhead(noun as LineName, sight)];
     case "field":
-      return [`field:${about.line}${noun}`];
+      return [`field:${about.line ?? ""}${noun}`];
     case "batch":
-      return [`castle:${currentSection(view) ?? "towers"}`];
+      return [`castle:${currentSection(sight) ?? "towers"}`];
     case "offer":
     case "take":
     case "give":
       if (about.line) return [`line:${about.line}`];
-      return cause(about.tile ?? about.cause ?? "", view.to_choose ?? "", view);
+      return source(about.tile ?? about.cause ?? "", view.to_choose ?? "", sight);
     case "lay":
-      return [`plot:${nextPlot(view) ?? 1}`];
+      return [`plot:${nextPlot(sight) ?? 1}`];
     case "next":
       return [`seat:${noun}`];
     default:
@@ -47,74 +48,69 @@ function targets(choice: string, view: CaylusView, about: About): string[] {
 }
 
 /** A prestige tile is laid over a residence, every other on the next free space. */
-function plotFor(tile: string, view: CaylusView): string[] {
-  const plot = nextPlot(view);
-  return PRESTIGE.has(tile) || plot === null ? [] : [`plot:${plot}`];
+function plotFor(tile: string, sight: Seen): string[] {
+  const plot = nextPlot(sight);
+  return sight.tiles[tile]?.kind === "prestige" || plot === null ? [] : [`plot:${plot}`];
 }
 
-const PRESTIGE = new Set(
-  "statue granary library weaver theater college monument hotel cathedral".split(" "),
-);
-
 /** Where the marker of whoever is asked comes to stand. */
-function fieldAhead(line: LineName, view: CaylusView): string[] {
+function fieldAhead(line: LineName, { view, printed }: Seen): string[] {
   const at = view.seats[view.to_choose ?? ""]?.markers[line] ?? 0;
-  const field = Math.max(at, Math.min(at + 1, OPEN_FIELDS[view.counted.length] ?? 0));
+  const field = Math.max(at, Math.min(at + 1, printed.open_fields[view.counted.length] ?? 0));
   return field > 0 ? [`field:${line}${field}`] : [];
 }
 
-function mentions(event: EventInfo, view: CaylusView): string[] {
-  const { kind, subject = "", amount = 0 } = event;
-  switch (kind) {
-    case "lay":
-    case "build":
-    case "transform":
-    case "claim":
-      return [`plot:${amount}`];
-    case "place":
-    case "home":
-    case "leave":
-    case "lodge":
-      return targetOf(subject, view);
-    case "pass":
-      return ["bridge"];
-    case "provost":
-    case "bailiff":
-      return [`walk:${amount}`];
-    case "house":
-    case "count":
-      return [`castle:${subject}`];
-    case "favor":
-      return ["favors"];
-    case "line":
-    case "field":
-      return [amount > 0 ? `field:${subject}${amount}` : `line:${subject}`];
-    case "order":
-      return [`seat:${event.seat}`];
-    case "gain":
-    case "pay":
-    case "score":
-      return cause(subject, event.seat ?? "", view);
-    default:
-      return [];
-  }
-}
-
 /** Where something came from: a building, a favor line, a count; else the seat itself. */
-function cause(subject: string, seat: string, view: CaylusView): string[] {
-  if (subject.startsWith("line-")) return [`line:${subject.slice(5)}`];
-  if (subject.startsWith("count-")) return [`castle:${subject.slice(6)}`];
-  if (subject.startsWith("final-")) return ["end", `seat:${seat}`];
-  if (subject === "simple-favor") return ["favors"];
-  if (subject === "bribe") return [`walk:${view.provost}`];
-  if (subject === "first-pass") return ["bridge"];
+function source(cause: string, seat: string, sight: Seen): string[] {
+  if (cause.startsWith("line-")) return [`line:${cause.slice(5)}`];
+  if (cause.startsWith("count-")) return [`castle:${cause.slice(6)}`];
+  if (cause.startsWith("final-")) return ["end", `seat:${seat}`];
+  if (cause === "simple-favor") return ["favors"];
+  if (cause === "bribe") return [`walk:${sight.view.provost}`];
+  if (cause === "first-pass") return ["bridge"];
   // What everybody receives, and the wages of a worker who is mentioned anyway, is no news.
-  if (["setup", "income", "wages"].includes(subject)) return [];
-  const there = targetOf(subject, view);
+  if (["setup", "income", "wages"].includes(cause)) return [];
+  const there = targetOf(cause, sight);
   return there.length ? there : [`seat:${seat}`];
 }
 
-function forecast(view: CaylusView): Forecast | null {
+type Told = Mention<"caylus2005">;
+const plot: Told = ({ amount }) => [`plot:${amount}`];
+const place: Told = ({ subject }, sight) => targetOf(subject, sight);
+const walk: Told = ({ amount }) => [`walk:${amount}`];
+const section: Told = ({ subject }) => [`castle:${subject}`];
+const field: Told = ({ subject, amount }) => [
+  amount > 0 ? `field:${subject}${amount}` : `line:${subject}`,
+];
+const moved: Told = ({ subject, seat }, sight) => source(subject, seat, sight);
+
+const mentions = mentionsBy<Caylus2005Event, "caylus2005">({
+  turn: nothing,
+  phase: nothing,
+  over: nothing,
+  lay: plot,
+  build: plot,
+  transform: plot,
+  claim: plot,
+  place,
+  home: place,
+  leave: place,
+  lodge: place,
+  pass: () => ["bridge"],
+  provost: walk,
+  bailiff: walk,
+  house: section,
+  count: section,
+  favor: () => ["favors"],
+  line: field,
+  field,
+  order: ({ seat }) => [`seat:${seat}`],
+  gain: moved,
+  pay: moved,
+  score: moved,
+});
+
+function forecast({ view, printed }: Seen): Forecast | null {
   if (!["placement", "special-buildings", "provost"].includes(view.phase)) return null;
   const acting: Record<string, string[]> = {};
   const idle: Record<string, string[]> = {};
@@ -124,25 +120,23 @@ function forecast(view: CaylusView): Forecast | null {
     (list[worker] ??= []).push(`plot:${space}`);
   }
   // Who passes early moves him early; who has not passed comes after, in an order not yet known.
-  const asked = view.phase === "provost" ? view.bridge.indexOf(view.to_choose ?? "") : 0;
-  const passed = view.bridge.slice(Math.max(0, asked));
+  const asked = view.bridge.findIndex((seat) => seat === view.to_choose);
+  const passed = view.phase === "provost" ? view.bridge.slice(Math.max(0, asked)) : view.bridge;
   const later = view.order.filter((seat) => !view.bridge.includes(seat));
   const movers = [...passed, ...later]
-    .map((seat) => ({ seat, steps: Math.min(MOST_STEPS, view.seats[seat]!.deniers) }))
+    .map((seat) => ({ seat, steps: Math.min(printed.provost_reach, view.seats[seat]!.deniers) }))
     .filter(({ steps }) => steps > 0);
   return { acting, idle, movers };
 }
 
-const module: GameModule = {
+export default {
   Board,
   Holdings,
   targets,
   mentions,
-  phases: () => ["income", "placement", "special-buildings", "provost", "buildings", "castle", "end-of-turn"],
+  phases: (printed) => printed.phases,
   unit: "turn",
-  round: (view: CaylusView) => view.turn,
-  points: (seat, view: CaylusView) => view.seats[seat]?.prestige ?? null,
+  round: (view) => view.turn,
+  points: (seat, view) => view.seats[seat]?.prestige ?? null,
   forecast,
-};
-
-export default module;
+} satisfies GameModule<"caylus2005">;

@@ -75,7 +75,10 @@ export function footpath(spaces: number, how: Arrangement): string {
 }
 
 /** The paving below the cards: one piece for each row, and one for each bend. */
-export function paving(spaces: number, how: Arrangement): { x: number; y: number; width: number; height: number }[] {
+export function paving(
+  spaces: number,
+  how: Arrangement,
+): { x: number; y: number; width: number; height: number }[] {
   const rows = Math.ceil(spaces / how.columns);
   const room = edge(how) - 6;
   const height = (CARD.height + 54) * how.scale;

@@ -1,13 +1,16 @@
-import type { About, EventInfo } from "../../wire";
-import type { Forecast, GameModule } from "../games";
+import type { MagnaCartaEvent } from "../../generated/events";
+import type { MagnaCartaView } from "../../generated/views";
+import type { About, OptionInfo } from "../../wire";
+import type { Forecast, GameModule, Sight } from "../games";
+import { mentionsBy, nothing, type Mention } from "../mentions";
 import Board from "./Board.svelte";
 import Holdings from "./Holdings.svelte";
-import { cardOf, nextSection, type MagnaCartaView } from "./view";
+import { cardOf, nextSection } from "./view";
 
-const MOST_STEPS = 3;
+type Seen = Sight<"magna_carta">;
 
-function targets(choice: string, view: MagnaCartaView, about: About): string[] {
-  const [verb = "", noun = ""] = choice.split(" ");
+function targets({ verb, noun }: OptionInfo, sight: Seen): string[] {
+  const { view, about } = sight;
   switch (verb) {
     case "place":
       return [`card:${noun}`];
@@ -17,7 +20,7 @@ function targets(choice: string, view: MagnaCartaView, about: About): string[] {
       return [`supply:${noun}`];
     case "over":
     case "transform":
-      return [`card:${view.to_choose}-${noun}`];
+      return [`card:${view.to_choose ?? ""}-${noun}`];
     case "draw":
       return ["pile"];
     case "exchange":
@@ -29,7 +32,7 @@ function targets(choice: string, view: MagnaCartaView, about: About): string[] {
     case "provost":
       return noun === "0" ? ["provost"] : [`spot:${(view.provost ?? 0) + Number(noun)}`];
     case "batch":
-      return [`section:${nextSection(view)}`];
+      return [`section:${nextSection(sight) ?? "towers"}`];
     case "use":
     case "offer":
     case "take":
@@ -57,42 +60,42 @@ function cardsOfCause(cause: string, seat: string, view: MagnaCartaView): string
   return (near.length ? near : alike).map((space) => `card:${space.card}`);
 }
 
-function mentions(event: EventInfo, view: MagnaCartaView): string[] {
-  const { kind, subject = "", amount = 0 } = event;
-  const seat = event.seat ?? "";
-  const there = view.road[amount - 1];
-  switch (kind) {
-    case "lay":
-    case "place":
-    case "home":
-      return [`card:${subject}`];
-    case "build":
-      return [`card:${seat}-${subject}`];
-    case "claim":
-    case "transform":
-    case "erect":
-      return there ? [`card:${there.card}`] : [];
-    case "provost":
-      return ["provost"];
-    case "pass":
-      return ["bridge"];
-    case "token":
-      return [`section:${subject}`];
-    case "draw":
-    case "shuffle":
-      return seat === view.you ? ["pile", `hand:${subject}`] : [];
-    case "discard":
-      return seat === view.you ? ["discard"] : [];
-    case "gain":
-    case "pay":
-      if (subject === "castle" || subject === "most-batches") return ["castle"];
-      if (subject === "first-pass") return ["bridge"];
-      if (subject === "bribe") return ["provost"];
-      return cardsOfCause(subject, seat, view);
-    default:
-      return [];
-  }
-}
+type Told = Mention<"magna_carta">;
+const card: Told = ({ subject }) => [`card:${subject}`];
+const there: Told = ({ amount }, { view }) => {
+  const space = view.road[amount - 1];
+  return space ? [`card:${space.card}`] : [];
+};
+const drawn: Told = ({ seat, subject }, { view }) =>
+  seat === view.you ? ["pile", `hand:${subject}`] : [];
+const moved: Told = ({ subject, seat }, { view }) => {
+  if (subject === "castle" || subject === "most-batches") return ["castle"];
+  if (subject === "first-pass") return ["bridge"];
+  if (subject === "bribe") return ["provost"];
+  return cardsOfCause(subject, seat, view);
+};
+
+const mentions = mentionsBy<MagnaCartaEvent, "magna_carta">({
+  turn: nothing,
+  phase: nothing,
+  order: nothing,
+  over: nothing,
+  lay: card,
+  place: card,
+  home: card,
+  build: ({ seat, subject }) => [`card:${seat}-${subject}`],
+  claim: there,
+  transform: there,
+  erect: there,
+  provost: () => ["provost"],
+  pass: () => ["bridge"],
+  token: ({ subject }) => [`section:${subject}`],
+  draw: drawn,
+  shuffle: drawn,
+  discard: ({ seat }, { view }) => (seat === view.you ? ["discard"] : []),
+  gain: moved,
+  pay: moved,
+});
 
 /** Who has a turn with the provost still to come: as they passed, then those who have not yet. */
 function moversToCome(view: MagnaCartaView): string[] {
@@ -100,10 +103,10 @@ function moversToCome(view: MagnaCartaView): string[] {
     return [...view.bridge, ...view.order.filter((seat) => !view.bridge.includes(seat))];
   }
   if (view.phase !== "provost") return [];
-  return view.bridge.slice(view.bridge.indexOf(view.to_choose ?? ""));
+  return view.bridge.slice(view.bridge.findIndex((seat) => seat === view.to_choose));
 }
 
-function forecast(view: MagnaCartaView): Forecast | null {
+function forecast({ view, printed }: Seen): Forecast | null {
   const { provost } = view;
   if (provost === undefined || !["actions", "provost", "buildings"].includes(view.phase)) {
     return null;
@@ -115,22 +118,20 @@ function forecast(view: MagnaCartaView): Forecast | null {
     (side[space.worker] ??= []).push(`card:${space.card}`);
   });
   for (const seat of moversToCome(view)) {
-    const steps = Math.min(MOST_STEPS, view.seats[seat]?.deniers ?? 0);
+    const steps = Math.min(printed.provost_reach, view.seats[seat]?.deniers ?? 0);
     if (steps > 0) found.movers.push({ seat, steps });
   }
   return found;
 }
-
-const PHASES = ["income", "actions", "provost", "buildings", "castle", "end-of-round"];
 
 export default {
   Board,
   Holdings,
   targets,
   mentions,
-  phases: (variant) => PHASES.filter((phase) => phase !== "provost" || variant["rules"] !== "beginner"),
+  phases: (printed, { rules }) => (rules === "beginner" ? printed.beginner_phases : printed.phases),
   unit: "round",
-  round: (view: MagnaCartaView) => view.round,
-  points: (seat: string, view: MagnaCartaView) => view.seats[seat]?.score ?? null,
+  round: (view) => view.round,
+  points: (seat, view) => view.seats[seat]?.score ?? null,
   forecast,
-} satisfies GameModule;
+} satisfies GameModule<"magna_carta">;

@@ -1,62 +1,16 @@
-/** The view of Caylus Magna Carta as the engine gives it. */
+/** What follows from the view of Caylus Magna Carta and what is printed. */
 
-import type { Asked } from "../../wire";
+import type { MagnaCartaSection } from "../../generated/printed";
+import type { MagnaCartaTokens, MagnaCartaView } from "../../generated/views";
+import type { Sight } from "../games";
 
-export type Section = "dungeon" | "walls" | "towers";
+export type SectionName = keyof MagnaCartaTokens;
+export type Section = MagnaCartaSection & { key: SectionName };
+type Seen = Pick<Sight<"magna_carta">, "view" | "printed">;
 
-export const SECTIONS: readonly Section[] = ["dungeon", "walls", "towers"];
-
-/** What a token of each section is worth. */
-export const TOKEN_POINTS: Record<Section, number> = { dungeon: 4, walls: 3, towers: 2 };
-
-/** With four seats; each seat less takes one of every section away. */
-const TOKENS_OF_FOUR: Record<Section, number> = { dungeon: 7, walls: 8, towers: 9 };
-
-export interface Space {
-  /** `peddler`, `red-market` */
-  card: string;
-  /** `residence` or a prestige building */
-  top?: string;
-  cubes?: number;
-  worker?: string;
-  /** Becomes a residence when it has acted. */
-  turning?: boolean;
-}
-
-export interface SeatView {
-  food: number;
-  wood: number;
-  stone: number;
-  gold: number;
-  deniers: number;
-  tokens: Record<Section, number>;
-  prestige: string[];
-  discard: string[];
-  batches: number;
-  workers: number;
-  hand_size: number;
-  pile_size: number;
-  income: number;
-  score: number;
-  /** Only one's own. */
-  hand?: string[];
-}
-
-export interface MagnaCartaView {
-  round: number;
-  phase: string;
-  order: string[];
-  bridge: string[];
-  tokens: Record<Section, number>;
-  road: Space[];
-  /** Missing in the beginner game, which has none. */
-  provost?: number;
-  seats: Record<string, SeatView>;
-  supply: string[];
-  you: string | null;
-  to_choose: string | null;
-  question: Asked | null;
-  over: boolean;
+/** The parts of the castle, in the order in which their tokens go. */
+export function sectionsOf({ printed }: Pick<Seen, "printed">): Section[] {
+  return printed.sections as Section[];
 }
 
 export interface Card {
@@ -77,12 +31,12 @@ export function cardOf(view: MagnaCartaView, card: string): Card {
 
 /** How many tokens a section has at the beginning. */
 export function tokensAtStart(view: MagnaCartaView, section: Section): number {
-  return TOKENS_OF_FOUR[section] - (4 - Object.keys(view.seats).length);
+  return section.tokens[Object.keys(view.seats).length] ?? 0;
 }
 
 /** The section the next token comes from; none when the castle is finished. */
-export function nextSection(view: MagnaCartaView): Section | undefined {
-  return SECTIONS.find((section) => view.tokens[section] > 0);
+export function nextSection(sight: Seen): SectionName | undefined {
+  return sectionsOf(sight).find(({ key }) => sight.view.tokens[key] > 0)?.key;
 }
 
 /** How many places the road has: one for each card, and one for the next while the game goes on. */

@@ -1,10 +1,6 @@
 /** All words of one language, in one piece that is fetched when the language is spoken. */
 
 export default import.meta.glob<string>(
-  [
-    "../../../../src/kingsroad/text/locales/fr/*.ftl",
-    "!**/terminal.ftl",
-    "!**/doubts.ftl",
-  ],
+  ["../../../../src/kingsroad/text/locales/fr/*.ftl", "!**/terminal.ftl", "!**/doubts.ftl"],
   { query: "?raw", import: "default", eager: true },
 );

@@ -3,14 +3,15 @@
 import { post, type GameInfo, type SeatPlan, type TableInfo } from "../../lib/api";
 import { keep, kept } from "../../lib/kept";
 import { t } from "../../lib/language.svelte";
+import { offer } from "../../lib/offer.svelte";
 import { settings } from "../../lib/settings.svelte";
-import { colour, LEVELS } from "../../table/people";
+import { colour } from "../../table/people";
 import type { Settings } from "../../wire";
 
 /** `me`, `here` (another person at this screen), `friend` (by a link), or the level of a bot. */
 export type Sitter = string;
 
-export const SITTERS: readonly Sitter[] = ["me", ...LEVELS, "friend", "here"];
+export const sitters = (): Sitter[] => ["me", ...offer.levels, "friend", "here"];
 const OPPONENT = "journeyman";
 const USUAL = 3;
 
@@ -47,8 +48,9 @@ export class Plan {
 
   resize(number: number): void {
     const opponent = this.sitters.find((each) => each !== "me") ?? OPPONENT;
-    this.sitters = Array.from({ length: number }, (_, index) =>
-      this.sitters[index] ?? (index === 0 ? "me" : opponent),
+    this.sitters = Array.from(
+      { length: number },
+      (_, index) => this.sitters[index] ?? (index === 0 ? "me" : opponent),
     );
     this.names = Array.from({ length: number }, (_, index) => this.names[index] ?? "");
   }
@@ -67,7 +69,8 @@ export class Plan {
     keep("seats", String(this.sitters.length));
     const seats = this.sitters.map((sitter, index): SeatPlan => {
       if (sitter === "me") return { kind: "me", name: settings.name.trim() || t("web-guest") };
-      if (sitter === "here") return { kind: "me", name: this.names[index]!.trim() || colour(game.seat_names[index]!) };
+      if (sitter === "here")
+        return { kind: "me", name: this.names[index]!.trim() || colour(game.seat_names[index]!) };
       return sitter === "friend" ? { kind: "open" } : { kind: "bot", bot: sitter };
     });
     const { options, undo, analysis, spectators } = this;

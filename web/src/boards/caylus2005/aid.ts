@@ -1,6 +1,28 @@
-import { plain, signs, word, type AidContents } from "./contents";
+import { plain, signs, word, type Aid, type Cell } from "../../aid/contents";
+import type { Glyph, Printed } from "../../wire";
 
-const contents: AidContents = [
+const NOTHING = plain("–");
+
+/** By the number of houses: the loss without any, then the favors they bring. */
+function countRows({ sections }: Printed<"caylus2005">): Cell[][] {
+  const last = Math.max(...sections.map(({ favors }) => favors.length)) - 1;
+  return Array.from({ length: last + 1 }, (_, houses) => [
+    plain(houses === last ? `${houses}+` : houses),
+    ...sections.map(({ loss, favors }) => {
+      if (houses === 0) return plain(`−${loss}`);
+      const favor = favors[houses] ?? favors.at(-1) ?? 0;
+      return favor ? signs(`${favor} favor`) : NOTHING;
+    }),
+  ]);
+}
+
+/** A favor that builds is known by what it builds; the rest would not fit into the table. */
+function fieldCell(row: Glyph[]): Cell {
+  const builds = row.find(({ sign }) => sign.startsWith("build-"));
+  return row.length ? signs(builds ? [builds] : row) : NOTHING;
+}
+
+const aid: Aid<"caylus2005"> = (printed) => [
   {
     id: "goal",
     items: [
@@ -12,14 +34,14 @@ const contents: AidContents = [
     id: "setup",
     items: [
       ["road", ""],
-      ["stock", "6 worker 2 food wood"],
+      ["stock", [{ sign: "worker", number: printed.workers }, ...printed.start]],
     ],
   },
   {
     id: "income",
     phase: "income",
     items: [
-      ["base", "2 deniers"],
+      ["base", `${printed.income} deniers`],
       ["more", ""],
     ],
   },
@@ -29,7 +51,7 @@ const contents: AidContents = [
     items: [
       ["turn", "worker"],
       ["price", ""],
-      ["own", "1 deniers"],
+      ["own", `${printed.own_price} deniers`],
       ["visitor", "1 points"],
       ["where", ""],
       ["beyond", "provost"],
@@ -88,11 +110,12 @@ const contents: AidContents = [
       {
         id: "sections",
         head: [word("section"), word("room"), word("house"), word("space")],
-        rows: [
-          [word("dungeon"), plain("6"), signs("5 points"), plain("12")],
-          [word("walls"), plain("10"), signs("4 points"), plain("18")],
-          [word("towers"), plain("14"), signs("3 points"), plain("24")],
-        ],
+        rows: printed.sections.map(({ key, room, points, space }) => [
+          word(key),
+          plain(room),
+          signs(`${points} points`),
+          plain(space),
+        ]),
       },
     ],
   },
@@ -107,16 +130,8 @@ const contents: AidContents = [
     tables: [
       {
         id: "counts",
-        head: [word("houses"), word("dungeon"), word("walls"), word("towers")],
-        rows: [
-          [plain("0"), plain("−2"), plain("−3"), plain("−4")],
-          [plain("1"), plain("–"), plain("–"), plain("–")],
-          [plain("2"), signs("1 favor"), signs("1 favor"), signs("1 favor")],
-          [plain("3"), signs("1 favor"), signs("2 favor"), signs("1 favor")],
-          [plain("4"), signs("1 favor"), signs("2 favor"), signs("2 favor")],
-          [plain("5"), signs("1 favor"), signs("3 favor"), signs("2 favor")],
-          [plain("6+"), signs("1 favor"), signs("3 favor"), signs("3 favor")],
-        ],
+        head: [word("houses"), ...printed.sections.map(({ key }) => word(key))],
+        rows: countRows(printed),
       },
     ],
   },
@@ -130,41 +145,8 @@ const contents: AidContents = [
     tables: [
       {
         id: "lines",
-        head: [word("line"), plain("1"), plain("2"), plain("3"), plain("4"), plain("5")],
-        rows: [
-          [
-            plain("a"),
-            signs("1 points"),
-            signs("2 points"),
-            signs("3 points"),
-            signs("4 points"),
-            signs("5 points"),
-          ],
-          [
-            plain("b"),
-            signs("3 deniers"),
-            signs("4 deniers"),
-            signs("5 deniers"),
-            signs("6 deniers"),
-            signs("7 deniers"),
-          ],
-          [
-            plain("c"),
-            signs("food"),
-            signs("wood / stone"),
-            signs("cloth"),
-            signs("any > 2 plain"),
-            signs("gold"),
-          ],
-          [
-            plain("d"),
-            plain("–"),
-            signs("build-wood"),
-            signs("build-stone"),
-            signs("build-residence"),
-            signs("build-prestige"),
-          ],
-        ],
+        head: [word("line"), ...(printed.favor_lines[0]?.fields ?? []).map((_, n) => plain(n + 1))],
+        rows: printed.favor_lines.map(({ key, fields }) => [plain(key), ...fields.map(fieldCell)]),
       },
     ],
   },
@@ -172,9 +154,9 @@ const contents: AidContents = [
     id: "end",
     items: [
       ["when", ""],
-      ["gold", "gold > 3 points"],
-      ["cubes", "3 plain > 1 points"],
-      ["deniers", "4 deniers > 1 points"],
+      ["gold", printed.left_over[0] ?? ""],
+      ["cubes", printed.left_over[1] ?? ""],
+      ["deniers", printed.left_over[2] ?? ""],
       ["tie", ""],
     ],
   },
@@ -193,10 +175,10 @@ const contents: AidContents = [
     id: "variants",
     items: [
       ["two", ""],
-      ["simple", "favor > 3 points"],
+      ["simple", printed.simple_favor],
       ["jeweller", ""],
     ],
   },
 ];
 
-export default contents;
+export default aid;

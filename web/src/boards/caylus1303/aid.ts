@@ -1,6 +1,6 @@
-import { plain, word, type AidContents } from "./contents";
+import { plain, word, type Aid } from "../../aid/contents";
 
-const contents: AidContents = [
+const aid: Aid<"caylus1303"> = (printed) => [
   {
     id: "goal",
     items: [
@@ -12,17 +12,17 @@ const contents: AidContents = [
     id: "setup",
     items: [
       ["road", ""],
-      ["stock", "2 wood food stone"],
+      ["stock", printed.start],
       ["characters", ""],
     ],
     tables: [
       {
         id: "workers",
-        head: [word("players"), plain("2"), plain("3"), plain("4"), plain("5")],
+        head: [word("players"), ...Object.keys(printed.characters).map(plain)],
         rows: [
-          [word("start"), plain("10"), plain("6"), plain("6"), plain("10")],
-          [word("recruits"), plain("3"), plain("3"), plain("3"), plain("2")],
-          [word("characters-drawn"), plain("5"), plain("6"), plain("7"), plain("8")],
+          [word("start"), ...Object.values(printed.start_workers).map(plain)],
+          [word("recruits"), ...Object.values(printed.recruits).map(plain)],
+          [word("characters-drawn"), ...Object.values(printed.characters).map(plain)],
         ],
       },
     ],
@@ -33,10 +33,10 @@ const contents: AidContents = [
     items: [
       ["turn", "worker"],
       ["building", ""],
-      ["visitor", "1 points"],
+      ["visitor", `${printed.visitor_points} points`],
       ["site", ""],
       ["pass", ""],
-      ["dearer", "2 worker"],
+      ["dearer", `${printed.prices.at(-1) ?? ""} worker`],
     ],
   },
   {
@@ -60,7 +60,7 @@ const contents: AidContents = [
     phase: "delivery",
     items: [
       ["turn", ""],
-      ["bundle", "food any any > 5 points"],
+      ["bundle", printed.bundle.filter(({ sign }) => sign !== "plus")],
       ["most", "favor"],
     ],
   },
@@ -105,7 +105,7 @@ const contents: AidContents = [
     id: "end",
     items: [
       ["when", ""],
-      ["gold", "gold > 2 points"],
+      ["gold", printed.left_over[0] ?? ""],
       ["tie", ""],
     ],
   },
@@ -130,4 +130,4 @@ const contents: AidContents = [
   },
 ];
 
-export default contents;
+export default aid;

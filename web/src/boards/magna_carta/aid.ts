@@ -1,6 +1,6 @@
-import { plain, signs, word, type AidContents } from "./contents";
+import { plain, signs, word, type Aid } from "../../aid/contents";
 
-const contents: AidContents = [
+const aid: Aid<"magna_carta"> = (printed) => [
   {
     id: "goal",
     items: [
@@ -12,15 +12,15 @@ const contents: AidContents = [
     id: "setup",
     items: [
       ["road", ""],
-      ["hand", "3 card"],
-      ["stock", "4 worker 2 food 2 wood 4 deniers"],
+      ["hand", `${printed.hand} card`],
+      ["stock", [{ sign: "worker", number: printed.workers }, ...printed.start]],
     ],
   },
   {
     id: "income",
     phase: "income",
     items: [
-      ["base", "2 deniers"],
+      ["base", `${printed.income} deniers`],
       ["more", ""],
     ],
   },
@@ -72,18 +72,18 @@ const contents: AidContents = [
     phase: "castle",
     items: [
       ["turn", "food wood stone > token"],
-      ["most", "1 gold"],
-      ["nobody", "2 token"],
+      ["most", printed.most_batches],
+      ["nobody", `${printed.idle_tokens} token`],
     ],
     tables: [
       {
         id: "tokens",
         head: [word("token"), word("worth"), word("four"), word("three"), word("two")],
-        rows: [
-          [word("dungeon"), signs("4 points"), plain("7"), plain("6"), plain("5")],
-          [word("walls"), signs("3 points"), plain("8"), plain("7"), plain("6")],
-          [word("towers"), signs("2 points"), plain("9"), plain("8"), plain("7")],
-        ],
+        rows: printed.sections.map(({ key, points, tokens }) => [
+          word(key),
+          signs(`${points} points`),
+          ...[4, 3, 2].map((seats) => plain(tokens[seats] ?? "")),
+        ]),
       },
     ],
   },
@@ -100,9 +100,9 @@ const contents: AidContents = [
     items: [
       ["when", "token"],
       ["cards", ""],
-      ["gold", "gold > 1 points"],
-      ["cubes", "3 plain > 1 points"],
-      ["deniers", "3 deniers > 1 points"],
+      ["gold", printed.left_over[0] ?? ""],
+      ["cubes", printed.left_over[1] ?? ""],
+      ["deniers", printed.left_over[2] ?? ""],
       ["tie", ""],
     ],
   },
@@ -126,4 +126,4 @@ const contents: AidContents = [
   },
 ];
 
-export default contents;
+export default aid;

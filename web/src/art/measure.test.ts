@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import {
+  fitLine,
+  fitText,
+  fitting,
+  positions,
+  prefix,
+  rowsOf,
+  textWidth,
+  widthOf,
+} from "./measure";
+
+const one = (sign: string, number?: number) => ({
+  sign,
+  ...(number === undefined ? {} : { number }),
+});
+
+describe("signs", () => {
+  test("a number stands before a sign that does not carry it, and one is not said", () => {
+    expect(prefix(one("wood", 2))).toBe("2");
+    expect(prefix(one("wood", 1))).toBe("");
+    expect(prefix(one("points", 5))).toBe("");
+    expect(prefix(one("provost", 3))).toBe("±3");
+  });
+
+  test("a row is as wide as where its last sign ends", () => {
+    const row = [one("wood", 2), one("arrow"), one("points", 5)];
+    const last = positions(row, 10).at(-1)!;
+    expect(last.at + 5).toBeCloseTo(widthOf(row, 10));
+  });
+
+  test("trades are read line by line, everything else in one row", () => {
+    const trade = [one("wood"), one("arrow"), one("gold")];
+    expect(rowsOf([...trade, one("slash"), ...trade])).toEqual([trade, trade]);
+    const goods = [one("wood"), one("slash"), one("stone")];
+    expect(rowsOf(goods)).toEqual([goods]);
+    expect(rowsOf([])).toEqual([]);
+  });
+
+  test("rows shrink only as far as they must", () => {
+    const row = [one("wood"), one("stone"), one("cloth")];
+    expect(fitting([row], 1000, 20)).toBe(20);
+    expect(widthOf(row, fitting([row], 30, 20))).toBeCloseTo(30);
+  });
+});
+
+describe("names", () => {
+  test("a short one keeps its size", () => {
+    expect(fitText("Inn", 100, 14)).toEqual({ lines: ["Inn"], size: 14 });
+  });
+
+  test("a long one breaks where it is nearest to the middle", () => {
+    expect(fitText("Merchants’ guild hall", 70, 14).lines).toEqual(["Merchants’", "guild hall"]);
+    expect(fitText("Wood-merchant", 60, 14).lines).toEqual(["Wood-", "merchant"]);
+  });
+
+  test.each(["Construction site", "Hôtel", "Konstruktionsgebäude"])(
+    "%s never overflows",
+    (name) => {
+      const { lines, size } = fitText(name, 60, 14);
+      for (const line of lines) expect(textWidth(line) * size).toBeLessThanOrEqual(60.001);
+    },
+  );
+
+  test("a line that would be too small to read is cut off", () => {
+    const { text, size } = fitLine("A name of more letters than there is room for", 80, 14);
+    expect(text).toMatch(/^A name.*…$/);
+    expect(size).toBeGreaterThanOrEqual(14 * 0.75);
+    expect(textWidth(text) * size).toBeLessThanOrEqual(80.001);
+  });
+});
