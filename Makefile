@@ -121,8 +121,8 @@ $(INSTALLED): $(VENV)
 	@rm -f .venv/.installed-*
 	@progress=/proc/$$$$/fd/1; test -e $$progress || progress=/dev/tty; \
 		KINGSROAD_PROGRESS=$$progress .venv/bin/pip install --quiet '.[web]'
-	@.venv/bin/python -c 'import kingsroad.core.game as game; \
-		print("interpreted" if game.__file__.endswith(".py") else "compiled")' > $@
+	@.venv/bin/python -c 'import kingsroad; \
+		print("compiled" if kingsroad.COMPILED else "interpreted")' > $@
 	@.venv/bin/kingsroad --version
 	@grep -q '^compiled' $@ || echo 'WARNING: interpreted, so many times slower: there is no C' \
 		'compiler, there are no Python headers, or KINGSROAD_PURE is set.' \

@@ -7,7 +7,7 @@ from hypothesis import settings
 
 import kingsroad.core.game
 
-MODE = "interpreted" if kingsroad.core.game.__file__.endswith(".py") else "compiled"
+MODE = "compiled" if kingsroad.COMPILED else "interpreted"
 
 # Derandomized: the same code gives the same result on every machine and in every run; the search
 # for new failures is the job of `make fuzz`. Override with --hypothesis-profile=default.

@@ -5,7 +5,6 @@
 >>> game.play(game.legal[0].name)
 """
 
-from kingsroad.core import game as _engine
 from kingsroad.core.choice import Catalogue, Choice
 from kingsroad.core.errors import (
     BrokenRecord,
@@ -18,6 +17,7 @@ from kingsroad.core.errors import (
 from kingsroad.core.event import Chronicle, Event, Listener
 from kingsroad.core.game import CHANCE, NOBODY, Game
 from kingsroad.library import (
+    COMPILED,
     GAMES,
     AnyGame,
     AnyRuleset,
@@ -31,8 +31,6 @@ from kingsroad.record import Record, read_record, record_of
 from kingsroad.version import VERSION
 
 __version__ = VERSION
-COMPILED: bool = not _engine.__file__.endswith(".py")
-"""Whether the engine runs as machine code; otherwise it is interpreted and slower."""
 
 __all__ = [
     "CHANCE",

@@ -11,6 +11,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
+from kingsroad.core import game as engine
 from kingsroad.core.choice import Choice
 from kingsroad.core.dice import Dice, derived_seed
 from kingsroad.core.errors import (
@@ -30,6 +31,8 @@ from kingsroad.games.magna_carta.meta import RULES as MAGNA_CARTA
 AnyGame: TypeAlias = Game[Any]
 AnyRuleset: TypeAlias = Ruleset[Any]
 
+COMPILED: bool = not engine.__file__.endswith(".py")
+"""Whether the engine runs as machine code; otherwise it is interpreted and slower."""
 GAMES: dict[str, AnyRuleset] = {}
 """All games by their keys, in the order in which they are offered."""
 

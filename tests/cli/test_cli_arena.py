@@ -18,9 +18,9 @@ from tests.arena import faulty
 import kingsroad
 from kingsroad.arena.runner import InlineRunner
 from kingsroad.arena.tournament import Plan, Report, hold
-from kingsroad.cli import arena
+from kingsroad.cli.commands import arena
+from kingsroad.cli.commands.standings import short_lines
 from kingsroad.cli.main import main
-from kingsroad.cli.standings import short_lines
 
 Capture = pytest.CaptureFixture[str]
 TWO = ("arena", "caylus2005", "--players", "2", "--seed", "3")

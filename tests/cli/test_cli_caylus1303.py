@@ -14,7 +14,7 @@ from tests.games.caylus1303.table import position
 import kingsroad
 from kingsroad.cli.boards import STYLES, board_of
 from kingsroad.cli.main import main
-from kingsroad.cli.speech import speech_of
+from kingsroad.cli.terminal.speech import speech_of
 from kingsroad.core.dice import Dice
 from kingsroad.core.game import NOBODY
 from kingsroad.core.playout import play_out

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import kingsroad
-from kingsroad.cli import bench, perft, sim
+from kingsroad.cli.commands import bench, perft, sim
 from kingsroad.cli.main import COMMANDS, main
 from kingsroad.core.dice import Dice, derived_seed
 from kingsroad.core.playout import play_out

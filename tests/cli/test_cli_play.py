@@ -10,13 +10,13 @@ import pytest
 from tests.table import position
 
 import kingsroad
-from kingsroad.cli.answers import find_choice
 from kingsroad.cli.boards import board_of
-from kingsroad.cli.columns import best_columns, runs
 from kingsroad.cli.main import main
-from kingsroad.cli.sheet import sheet
-from kingsroad.cli.speech import speech_of
-from kingsroad.cli.table import Table, new_table
+from kingsroad.cli.terminal.answers import find_choice
+from kingsroad.cli.terminal.columns import best_columns, runs
+from kingsroad.cli.terminal.sheet import sheet
+from kingsroad.cli.terminal.speech import speech_of
+from kingsroad.cli.terminal.table import Table, new_table
 from kingsroad.core.dice import Dice
 from kingsroad.core.event import Chronicle
 from kingsroad.core.game import CHANCE, NOBODY

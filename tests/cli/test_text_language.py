@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 import kingsroad
-from kingsroad.cli.answers import find_choice, plain
 from kingsroad.cli.arguments import BadUsage
 from kingsroad.cli.language import chosen_language
 from kingsroad.cli.main import main
-from kingsroad.cli.speech import speech_of
+from kingsroad.cli.terminal.answers import find_choice, plain
+from kingsroad.cli.terminal.speech import speech_of
 from kingsroad.text import LANGUAGES, label
 
 Capture = pytest.CaptureFixture[str]

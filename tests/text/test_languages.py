@@ -13,8 +13,8 @@ from tests.text.stories import STORIES
 
 import kingsroad
 from kingsroad.cli.boards import board_of
-from kingsroad.cli.sheet import sheet
-from kingsroad.cli.speech import own_words, speech_of
+from kingsroad.cli.terminal.sheet import sheet
+from kingsroad.cli.terminal.speech import own_words, speech_of
 from kingsroad.core.dice import Dice
 from kingsroad.core.event import Chronicle
 from kingsroad.core.game import NOBODY

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import sys
 
-from kingsroad.core import game
+from kingsroad.library import COMPILED
 
-COMPILED = not game.__file__.endswith(".py")
 BUILD = "compiled" if COMPILED else "interpreted"
 
 

@@ -34,7 +34,7 @@ COMMANDS = {
 DESCRIPTION = "Kingsroad plays the Caylus family of board games."
 EPILOG = """\
 examples:
-  kingsroad play caylus2005                 play blue against three random seats
+  kingsroad play caylus2005                 play blue against three bots
   kingsroad play magna_carta --players 3    another game, with three seats
   kingsroad rules caylus2005 --find gate    what the rules say about the gate
   kingsroad sim caylus2005 --games 1000     play 1000 random games
@@ -87,7 +87,7 @@ def dispatch(given: list[str], name: str) -> int:
 
 def load(name: str) -> Command:
     """Import the module of a command."""
-    return cast(Command, import_module(f"kingsroad.cli.{name}"))
+    return cast(Command, import_module(f"kingsroad.cli.commands.{name}"))
 
 
 def parser(name: str, command: Command | None) -> argparse.ArgumentParser:

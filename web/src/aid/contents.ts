@@ -1,12 +1,12 @@
 /**
  * What the player aid of a game consists of: sections of items, each a sentence with signs beside
- * it, and small tables. Each game brings its own (boards/GAME/aid.ts); the words are in web_aid.ftl
+ * it, and small tables. Each game brings its own (boards/GAME/aid.ts); the words are in web_GAME.ftl
  * under web-aid-GAME-SECTION[-ITEM].
  */
 
 import type { GameKey, Glyph, Printed } from "../wire";
 
-/** A word of web_aid.ftl by the end of its id, signs in shorthand, or a number as it is. */
+/** A word of web_GAME.ftl by the end of its id, signs in shorthand, or a number as it is. */
 export type Cell = { word: string } | { signs: Row } | { plain: string };
 
 /** Signs as the engine has them, or in shorthand: "2 deniers / cloth > favor". */

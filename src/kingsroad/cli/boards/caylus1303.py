@@ -23,7 +23,7 @@ from kingsroad.cli.boards.common import (
     row_of,
     seat_text,
 )
-from kingsroad.cli.speech import Speech, own_words, speech_of
+from kingsroad.cli.terminal.speech import Speech, own_words, speech_of
 from kingsroad.games.caylus1303.tiles import (
     BEYOND,
     FIRST_MONUMENT,

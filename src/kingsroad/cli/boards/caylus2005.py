@@ -23,7 +23,7 @@ from kingsroad.cli.boards.common import (
     seat_or_free,
     seat_text,
 )
-from kingsroad.cli.speech import Speech, own_words, speech_of
+from kingsroad.cli.terminal.speech import Speech, own_words, speech_of
 from kingsroad.games.caylus2005.tiles import (
     BATCH_PRESTIGE,
     COUNT_SPACE,

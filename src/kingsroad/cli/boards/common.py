@@ -11,7 +11,7 @@ from typing import Protocol
 
 from rich.text import Text
 
-from kingsroad.cli.speech import Speech
+from kingsroad.cli.terminal.speech import Speech
 from kingsroad.library import AnyGame
 from kingsroad.text import ENGLISH
 

@@ -24,7 +24,7 @@ from kingsroad.cli.boards.common import (
     row_of,
     seat_text,
 )
-from kingsroad.cli.speech import Speech, own_words, speech_of
+from kingsroad.cli.terminal.speech import Speech, own_words, speech_of
 from kingsroad.games.magna_carta.choices import KEYS
 from kingsroad.games.magna_carta.tiles import SECTION_NAMES, TILES, TOKEN_PRESTIGE
 from kingsroad.library import AnyGame

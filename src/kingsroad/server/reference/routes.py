@@ -11,8 +11,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 from kingsroad.bots.levels import ADVISER, LEVELS, OPPONENT
-from kingsroad.core import game as engine
-from kingsroad.library import GAMES, AnyRuleset, find_game
+from kingsroad.library import COMPILED, GAMES, AnyRuleset, find_game
 from kingsroad.server.languages import known_language
 from kingsroad.server.reference import schemas
 from kingsroad.server.reference.schemas import Schema
@@ -35,7 +34,6 @@ from kingsroad.text.vocabulary import Vocabulary, capital, tile_noun, words_of
 from kingsroad.version import VERSION
 
 MARKDOWN: Final = "text/markdown; charset=utf-8"
-COMPILED: Final = not engine.__file__.endswith(".py")
 
 
 @get("/health", tags=["operation"])

@@ -38,12 +38,6 @@ web-start-name = Name für { $seat }
 web-start-more = Mehr zu diesem Tisch
 web-play = Spielen
 
-web-game-caylus2005 = Das große Original. Alle sehen, wohin du deine Arbeiter setzt, und der Vogt entscheidet, wer umsonst gearbeitet hat.
-web-game-caylus2005-length = etwa 15 Runden
-web-game-magna_carta = Derselbe König als Kartenspiel: Baue die Straße aus deiner Hand.
-web-game-magna_carta-length = etwa 12 Runden
-web-game-caylus1303 = Der Klassiker, gestrafft: neun Runden, kein Geld, und Charaktere, deren Fähigkeiten den Besitzer wechseln.
-web-game-caylus1303-length = 9 Runden
 web-game-players = { $least }–{ $most } Spieler
 
 web-sitter-me = Ich

@@ -38,12 +38,6 @@ web-start-name = The name of { $seat }
 web-start-more = More about this table
 web-play = Play
 
-web-game-caylus2005 = The great original. Every worker you place is seen by all, and the provost decides who worked in vain.
-web-game-caylus2005-length = about 15 turns
-web-game-magna_carta = The same king in a pack of cards: build the road from your hand.
-web-game-magna_carta-length = about 12 rounds
-web-game-caylus1303 = The classic, tightened: nine rounds, no money, and characters whose powers change hands.
-web-game-caylus1303-length = 9 rounds
 web-game-players = { $least }–{ $most } players
 
 web-sitter-me = Me

@@ -38,12 +38,6 @@ web-start-name = Nom pour { $seat }
 web-start-more = Plus de réglages
 web-play = Jouer
 
-web-game-caylus2005 = Le grand original. Tous voient où tu places tes ouvriers, et le prévôt décide qui aura travaillé pour rien.
-web-game-caylus2005-length = environ 15 tours
-web-game-magna_carta = Le même Roi en jeu de cartes : construis la route avec ta main.
-web-game-magna_carta-length = environ 12 manches
-web-game-caylus1303 = Le classique, resserré : neuf manches, pas d’argent, et des personnages dont les pouvoirs changent de mains.
-web-game-caylus1303-length = 9 manches
 web-game-players = { $least }–{ $most } joueurs
 
 web-sitter-me = Moi

@@ -40,3 +40,107 @@ web-sign-caylus-has-workers = On peut encore les placer. Le pont montre ce que c
 web-sign-caylus-has-houses = Chacune a été bâtie avec un lot de trois cubes. Au décompte de leur section, les maisons rapportent des faveurs du Roi.
 web-sign-caylus-has-income = Autant de deniers au début d’un tour : 2, et plus pour les résidences, la bibliothèque et l’hôtel.
 web-sign-points-caylus2005 = Le prestige jusqu’ici. L’or, les autres cubes et les deniers qui restent à la fin en rapportent encore.
+
+## Sur la page d’accueil
+
+web-game-caylus2005 = Le grand original. Tous voient où tu places tes ouvriers, et le prévôt décide qui aura travaillé pour rien.
+web-game-caylus2005-length = environ 15 tours
+
+## L’aide de jeu
+
+web-aid-caylus2005-goal = But
+web-aid-caylus2005-goal-win = Avoir le plus de **prestige** quand les tours du château ont été décomptées.
+web-aid-caylus2005-goal-sources = Le prestige vient des constructions, des lots pour le château, des faveurs du Roi et des autres qui travaillent dans tes bâtiments.
+
+web-aid-caylus2005-setup = Mise en place
+web-aid-caylus2005-setup-road = Six bâtiments neutres au hasard sur les cases 1 à 6 ; colporteur (7), charpentier (8) et mine d’or (16) sont imprimés. Prévôt et bailli partent de la case 6.
+web-aid-caylus2005-setup-stock = Chacun a six ouvriers, 2 nourritures et 1 bois ; le premier dans l’ordre du tour a 5 deniers, le deuxième et le troisième 6, le quatrième et le cinquième 7.
+
+web-aid-caylus2005-income = Revenus
+web-aid-caylus2005-income-base = Chacun reçoit **2 deniers**, au premier tour aussi.
+web-aid-caylus2005-income-more = +1 par résidence, +1 pour la bibliothèque, +2 pour l’hôtel ; pour la première fois au tour qui suit leur construction.
+
+web-aid-caylus2005-placement = Placement des ouvriers
+web-aid-caylus2005-placement-turn = Dans l’ordre du tour, chacun **place un ouvrier ou passe**, jusqu’à ce que tous aient passé.
+web-aid-caylus2005-placement-price = Une place coûte **1 denier, +1 par joueur qui a passé**.
+web-aid-caylus2005-placement-own = Dans ton propre bâtiment, tu paies toujours 1 denier. Avec un ouvrier dans le cercle droit de l’auberge, tu paies 1 partout.
+web-aid-caylus2005-placement-visitor = Chez un autre joueur : le propriétaire gagne aussitôt 1 point de prestige.
+web-aid-caylus2005-placement-where = Un ouvrier par bâtiment. Les écuries en prennent trois, le château autant qu’il en vient, mais un seul par joueur.
+web-aid-caylus2005-placement-beyond = On peut placer au-delà du prévôt, à ses risques.
+web-aid-caylus2005-placement-pass = Passer est gratuit. **Le premier à passer reçoit 1 denier.** Qui a passé ne place plus ; l’ordre des passes compte pour le prévôt.
+
+web-aid-caylus2005-special = Bâtiments spéciaux
+web-aid-caylus2005-special-order = Ils agissent dans cet ordre, où que soit le prévôt.
+web-aid-caylus2005-special-gate = **Porte :** déplace gratuitement cet ouvrier vers toute place qui t’est ouverte. Un propriétaire gagne quand même 1 point de prestige.
+web-aid-caylus2005-special-post = **Comptoir :** 3 deniers.
+web-aid-caylus2005-special-guild = **Guilde des marchands :** tu peux déplacer le prévôt de 3 cases au plus, gratuitement.
+web-aid-caylus2005-special-joust = **Champ de joutes :** tu peux payer 1 denier et 1 tissu pour une faveur du Roi.
+web-aid-caylus2005-special-stables = **Écuries :** ceux qui s’y trouvent deviennent aussitôt premier, deuxième et troisième dans l’ordre du tour.
+web-aid-caylus2005-special-inn = **Auberge :** ton ouvrier passe du cercle gauche au cercle droit. Dès le tour suivant, toute place te coûte 1 denier, tant qu’il y reste.
+
+web-aid-caylus2005-provost = Le prévôt
+web-aid-caylus2005-provost-turn = **Dans l’ordre des passes**, chacun peut une fois le déplacer de 1 à 3 cases, en avant ou en arrière, pour **1 denier par case**.
+web-aid-caylus2005-provost-reach = Il reste entre les cases 1 et 28. Là où il s’arrête se décide jusqu’où la route agit.
+
+web-aid-caylus2005-buildings = Bâtiments de la route
+web-aid-caylus2005-buildings-order = De la case 1 **jusqu’à la case du prévôt comprise**. Les ouvriers au-delà rentrent sans rien.
+web-aid-caylus2005-buildings-produce = La production est obligatoire ; on peut renoncer à tout le reste. Chaque ouvrier utilise l’effet une fois.
+web-aid-caylus2005-buildings-owner = Si un autre travaille dans ta ferme en pierre, ton parc ou ton atelier, tu prends aussi 1 des cubes produits, au choix.
+web-aid-caylus2005-buildings-carpenter = **Charpentier :** construis un bâtiment en bois. Il va sur la première case libre, il est à toi et rapporte aussitôt son prestige.
+web-aid-caylus2005-buildings-mason = **Maçon :** de même, un bâtiment en pierre.
+web-aid-caylus2005-buildings-lawyer = **Notaire :** pour 1 denier et 1 tissu, un bâtiment neutre, ou un de tes bâtiments en bois ou en pierre, devient ta résidence : 2 points de prestige, revenu +1.
+web-aid-caylus2005-buildings-lawyer-waits = Si un ouvrier s’y trouve, le changement attend son départ. Les bâtiments neutres quittent la partie, les tiens retournent à la réserve.
+web-aid-caylus2005-buildings-architect = **Architecte :** construis un bâtiment de prestige sur une de tes résidences, dont le revenu est alors perdu.
+web-aid-caylus2005-buildings-market = **Marché :** vends un cube pour 4 deniers, au marché en bois pour 6.
+web-aid-caylus2005-buildings-peddler = **Colporteur :** achète un cube pour 2 deniers ; chez le second colporteur, un ou deux pour 1 denier chacun. Jamais d’or.
+web-aid-caylus2005-buildings-offers = **Église, tailleur, banque, alchimiste :** accepte une des deux offres, une fois.
+
+web-aid-caylus2005-castle = Construction du château
+web-aid-caylus2005-castle-table-sections = Les trois sections du château
+web-aid-caylus2005-castle-turn = Seulement qui a un ouvrier au château, dans l’ordre d’arrivée.
+web-aid-caylus2005-castle-batch = **Un lot, c’est 1 nourriture et deux autres ressources différentes** ; l’or peut en être une. Fournis autant de lots que tu veux : chacun est une maison et rapporte le prestige de la section.
+web-aid-caylus2005-castle-full = Quand une section est pleine, les maisons suivantes vont dans la prochaine, pour le prestige de celle-ci.
+web-aid-caylus2005-castle-idle = Aucune maison bâtie alors que ton ouvrier y est : **−2 points de prestige**, sauf s’il n’y a plus de place.
+web-aid-caylus2005-castle-most = Le plus de maisons ce tour-ci : **1 faveur du Roi**. À égalité, celui qui est le plus en avant au château.
+
+web-aid-caylus2005-end-of-turn = Le bailli et les décomptes
+web-aid-caylus2005-end-of-turn-table-counts = Ce que rapporte un décompte, selon les maisons dans la section
+web-aid-caylus2005-end-of-turn-bailiff = Le bailli avance de **2 cases si le prévôt est devant lui, sinon de 1**. Puis le prévôt le rejoint.
+web-aid-caylus2005-end-of-turn-count = Une section est décomptée quand le bailli a atteint sa case (**12, 18, 24**) ou quand elle est pleine.
+web-aid-caylus2005-end-of-turn-order = Dans l’ordre du tour, chacun perd du prestige ou reçoit des faveurs du Roi pour ses maisons :
+
+web-aid-caylus2005-favors = Faveurs du Roi
+web-aid-caylus2005-favors-table-lines = Les lignes des faveurs du Roi
+web-aid-caylus2005-favors-take = Choisis une ligne, avance ton marqueur d’une case vers la droite et utilise **cette case ou une case à sa gauche** sur la même ligne.
+web-aid-caylus2005-favors-open = Les cases 3 et 4 s’ouvrent après le décompte du donjon, la case 5 après celui des murailles. Un marqueur bloqué peut quand même servir.
+web-aid-caylus2005-favors-several = Plusieurs faveurs dans une phase : **chacune sur une autre ligne** ; une cinquième est perdue. La ligne d construit pour 1 bois ou 1 pierre de moins ; son notaire ne coûte que le tissu, son architecte le prix entier.
+
+web-aid-caylus2005-end = Fin de la partie
+web-aid-caylus2005-end-when = La partie finit quand les **tours** ont été décomptées.
+web-aid-caylus2005-end-gold = Chaque or restant : 3 points de prestige.
+web-aid-caylus2005-end-cubes = Par trois autres cubes : 1 point de prestige.
+web-aid-caylus2005-end-deniers = Par quatre deniers : 1 point de prestige.
+web-aid-caylus2005-end-tie = Les ex æquo gagnent ensemble.
+
+web-aid-caylus2005-slips = Souvent oublié
+web-aid-caylus2005-slips-joust = Le tissu pour le champ de joutes doit venir d’un tour précédent : tout ce qui en produit agit plus tard.
+web-aid-caylus2005-slips-gold = L’or est une ressource à part. Il ne remplace jamais une autre ressource ni un denier.
+web-aid-caylus2005-slips-castle = Ce que produit la route arrive à temps pour le château, si le prévôt laisse agir tes ouvriers.
+web-aid-caylus2005-slips-inn = Un ouvrier à l’auberge est absent : il en reste cinq. Un nouveau venu dans le cercle gauche le renvoie.
+web-aid-caylus2005-slips-favors = Les faveurs d’un décompte n’entrent pas encore dans les cases que ce décompte ouvre.
+web-aid-caylus2005-slips-supply = Résidences et bâtiments de prestige n’emploient personne, et le notaire ne transforme jamais lui-même, ni bâtiment fixe ou spécial.
+
+web-aid-caylus2005-variants = Variantes
+web-aid-caylus2005-variants-two = **À deux :** chacun part avec 5 deniers, et les écuries sont fermées. La première place change de main après chaque tour. Dès que l’un a passé, toute place hors de chez lui coûte **3** deniers à l’autre, sauf si l’auberge la met à 1.
+web-aid-caylus2005-variants-simple = **Faveurs simples**, pour une première partie : pas de lignes ; chaque faveur vaut aussitôt 3 points de prestige, sans limite par phase.
+web-aid-caylus2005-variants-jeweller = **Joaillier :** un dixième bâtiment en pierre pour pierre et tissu, 6 points de prestige ; il change 1 or en 5 points ou 2 or en 9.
+
+## Titres de la galerie
+
+web-rules-kind-caylus2005-special = Bâtiments spéciaux
+web-rules-kind-caylus2005-neutral = Bâtiments neutres
+web-rules-kind-caylus2005-fixed = Bâtiments fixes
+web-rules-kind-caylus2005-wood = Bâtiments en bois
+web-rules-kind-caylus2005-stone = Bâtiments en pierre
+web-rules-kind-caylus2005-residence = Résidences
+web-rules-kind-caylus2005-prestige = Bâtiments de prestige

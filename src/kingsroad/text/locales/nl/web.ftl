@@ -38,12 +38,6 @@ web-start-name = Naam voor { $seat }
 web-start-more = Meer over deze tafel
 web-play = Spelen
 
-web-game-caylus2005 = Het grote origineel. Iedereen ziet waar je je arbeiders plaatst, en de provoost beslist wie voor niets heeft gewerkt.
-web-game-caylus2005-length = ongeveer 15 ronden
-web-game-magna_carta = Dezelfde koning als kaartspel: bouw de weg vanuit je hand.
-web-game-magna_carta-length = ongeveer 12 ronden
-web-game-caylus1303 = De klassieker, gestroomlijnd: negen rondes, geen geld, en personages wier krachten van eigenaar wisselen.
-web-game-caylus1303-length = 9 ronden
 web-game-players = { $least }–{ $most } spelers
 
 web-sitter-me = Ik

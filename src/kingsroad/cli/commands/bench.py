@@ -14,8 +14,7 @@ from statistics import median
 from kingsroad import cli
 from kingsroad.cli.arguments import BadUsage, add_game, add_json, describe
 from kingsroad.cli.build import BUILD, note_interpreted
-from kingsroad.cli.output import print_json
-from kingsroad.cli.screen import progress
+from kingsroad.cli.console import print_json, progress
 from kingsroad.cli.status import GOOD, INTERRUPTED
 from kingsroad.core.dice import Dice, derived_seed
 from kingsroad.core.playout import play_out

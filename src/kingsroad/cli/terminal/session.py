@@ -11,15 +11,15 @@ from rich.markdown import Markdown
 from rich.table import Table as Grid
 from rich.text import Text
 
-from kingsroad.cli.answers import find_choice, plain
 from kingsroad.cli.arguments import BadUsage
 from kingsroad.cli.boards import DIM, STYLES, board_of
-from kingsroad.cli.columns import COLUMN_GAP, best_columns, runs
 from kingsroad.cli.files import position_text, write_text
-from kingsroad.cli.sheet import sheet
-from kingsroad.cli.speech import speech_of
 from kingsroad.cli.status import GOOD, INTERRUPTED
-from kingsroad.cli.table import Table
+from kingsroad.cli.terminal.answers import find_choice, plain
+from kingsroad.cli.terminal.columns import COLUMN_GAP, best_columns, runs
+from kingsroad.cli.terminal.sheet import sheet
+from kingsroad.cli.terminal.speech import speech_of
+from kingsroad.cli.terminal.table import Table
 from kingsroad.core.choice import Choice
 from kingsroad.core.game import NOBODY
 from kingsroad.text import LogLine, ask, card, explain, narrate

@@ -18,11 +18,11 @@ from kingsroad.cli.arguments import (
     describe,
     read_options,
 )
+from kingsroad.cli.console import screen
 from kingsroad.cli.files import read_saved
 from kingsroad.cli.language import add_language, chosen_language
-from kingsroad.cli.screen import screen
-from kingsroad.cli.session import Session
-from kingsroad.cli.table import Table, loaded_table, new_table
+from kingsroad.cli.terminal.session import Session
+from kingsroad.cli.terminal.table import Table, loaded_table, new_table
 from kingsroad.library import AnyRuleset, find_game, first_game
 
 DEFAULT_SEAT = "blue"

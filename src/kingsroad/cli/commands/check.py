@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 
 from kingsroad.cli.arguments import add_json, describe
+from kingsroad.cli.console import print_json
 from kingsroad.cli.files import read_saved
-from kingsroad.cli.output import print_json
 from kingsroad.cli.status import BAD, BAD_USAGE, GOOD
 from kingsroad.core.errors import KingsroadError
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from kingsroad.cli.arguments import add_json, describe
-from kingsroad.cli.output import print_json
+from kingsroad.cli.console import print_json
 from kingsroad.cli.status import GOOD
 from kingsroad.library import GAMES, AnyRuleset
 

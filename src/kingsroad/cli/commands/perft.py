@@ -16,8 +16,7 @@ from kingsroad.cli.arguments import (
     describe,
 )
 from kingsroad.cli.build import note_interpreted
-from kingsroad.cli.output import print_json
-from kingsroad.cli.screen import progress
+from kingsroad.cli.console import print_json, progress
 from kingsroad.cli.status import GOOD, INTERRUPTED
 from kingsroad.library import AnyGame
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingsroad.cli.speech import Speech, own_words
+from kingsroad.cli.terminal.speech import Speech, own_words
 from kingsroad.core.choice import Choice
 from kingsroad.text.labels import label_of, noun_label
 

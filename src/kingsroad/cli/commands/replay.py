@@ -6,12 +6,11 @@ import argparse
 
 from kingsroad.cli.arguments import BadUsage, add_json, describe
 from kingsroad.cli.boards import board_of
+from kingsroad.cli.console import print_json, screen
 from kingsroad.cli.files import Saved, position_text, read_saved
 from kingsroad.cli.language import add_language, chosen_language
-from kingsroad.cli.output import print_json
-from kingsroad.cli.screen import screen
-from kingsroad.cli.sheet import sheet
 from kingsroad.cli.status import GOOD
+from kingsroad.cli.terminal.sheet import sheet
 from kingsroad.core.event import Chronicle, Event
 from kingsroad.core.game import NOBODY
 from kingsroad.library import AnyGame

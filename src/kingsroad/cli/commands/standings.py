@@ -14,7 +14,7 @@ from rich.text import Text
 
 from kingsroad.arena.archive import Archive
 from kingsroad.arena.tournament import Report
-from kingsroad.cli.screen import SECONDS_BETWEEN_BARS
+from kingsroad.cli.console import SECONDS_BETWEEN_BARS
 from kingsroad.library import find_game
 
 

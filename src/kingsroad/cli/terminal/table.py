@@ -7,7 +7,7 @@ from functools import partial
 from kingsroad.bots.bot import Bot, RandomBot
 from kingsroad.cli.arguments import BadUsage
 from kingsroad.cli.files import Saved, position_text
-from kingsroad.cli.speech import own_words
+from kingsroad.cli.terminal.speech import own_words
 from kingsroad.core.choice import Choice
 from kingsroad.core.dice import Dice, derived_seed
 from kingsroad.core.event import Event

@@ -29,8 +29,8 @@ from kingsroad.cli.arguments import (
     describe,
 )
 from kingsroad.cli.build import note_interpreted
-from kingsroad.cli.output import print_json
-from kingsroad.cli.standings import live, print_report
+from kingsroad.cli.commands.standings import live, print_report
+from kingsroad.cli.console import print_json
 from kingsroad.cli.status import BAD, GOOD, INTERRUPTED
 
 if TYPE_CHECKING:

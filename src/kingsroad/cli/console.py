@@ -1,7 +1,8 @@
-"""Output for people: a console on standard output, a bar on standard error for long work."""
+"""Output: for people a console and a bar for long work, for machines JSON."""
 
 from __future__ import annotations
 
+import json
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -50,3 +51,8 @@ def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
 
 def ignore(_done: int) -> None:
     """No bar to draw."""
+
+
+def print_json(document: object) -> None:
+    """Print a document as JSON."""
+    print(json.dumps(document, indent=2, ensure_ascii=False))

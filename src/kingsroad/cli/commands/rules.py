@@ -8,9 +8,8 @@ import sys
 from rich.markdown import Markdown
 
 from kingsroad.cli.arguments import BadUsage, add_game, add_json, describe
-from kingsroad.cli.doubts import as_document, as_text
-from kingsroad.cli.output import print_json
-from kingsroad.cli.screen import screen
+from kingsroad.cli.commands.doubts import as_document, as_text
+from kingsroad.cli.console import print_json, screen
 from kingsroad.cli.status import GOOD
 from kingsroad.library import AnyRuleset, find_game
 from kingsroad.text.rulebook import RULES, RULINGS, find, read_rules, without_ids

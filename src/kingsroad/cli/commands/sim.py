@@ -19,8 +19,7 @@ from kingsroad.cli.arguments import (
     describe,
 )
 from kingsroad.cli.build import note_interpreted
-from kingsroad.cli.output import print_json
-from kingsroad.cli.screen import progress
+from kingsroad.cli.console import print_json, progress
 from kingsroad.cli.status import GOOD, INTERRUPTED
 from kingsroad.core.choice import Choice
 from kingsroad.core.dice import Dice, derived_seed

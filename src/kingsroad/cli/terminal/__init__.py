@@ -1,0 +1,1 @@
+"""A game in the terminal: table, questions, answers, log, score sheet."""
