@@ -11,7 +11,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 from kingsroad.bots.levels import ADVISER, LEVELS, OPPONENT
-from kingsroad.library import COMPILED, GAMES, AnyRuleset, find_game
+from kingsroad.library import COMPILED, GAMES, AnyRuleset, find_game, part
 from kingsroad.server.languages import known_language
 from kingsroad.server.reference import schemas
 from kingsroad.server.reference.schemas import Schema
@@ -25,7 +25,6 @@ from kingsroad.server.wire.http import (
     TileInfo,
 )
 from kingsroad.text import card
-from kingsroad.text.boards import board_of
 from kingsroad.text.books import book_of
 from kingsroad.text.glyphs import picture
 from kingsroad.text.rulebook import RULES, RULINGS, read_rules, without_ids
@@ -127,7 +126,7 @@ def signs(glyphs: Glyphs) -> list[GlyphInfo]:
 @get("/api/games/{game:str}/printed", tags=["help"], sync_to_thread=True)
 def printed(game: FromPath[str]) -> dict[str, Any]:
     """What is printed on the board of a game; /schema/printed.json has the type of each."""
-    found: dict[str, Any] = msgspec.to_builtins(board_of(find_game(game)).printed())
+    found: dict[str, Any] = msgspec.to_builtins(part(find_game(game), "text.boards").printed())
     return found
 
 

@@ -10,7 +10,6 @@ import msgspec
 
 from kingsroad.library import GAMES, AnyRuleset, part
 from kingsroad.server.wire.frames import FromClient, FromServer
-from kingsroad.text.boards import board_of
 
 Schema: TypeAlias = dict[str, Any]
 """JSON Schema is a language of its own: tables within tables."""
@@ -37,7 +36,7 @@ def views_schema() -> Schema:
 
 def printed_schema() -> Schema:
     """What is printed on the board of every game, by its key."""
-    return types_of_games("Printed", "Printed", board_of)
+    return types_of_games("Printed", "Printed", lambda rules: part(rules, "text.boards"))
 
 
 def types_of_games(title: str, name: str, module_of: Callable[[AnyRuleset], ModuleType]) -> Schema:

@@ -3,14 +3,3 @@
 Each game has one file here, named by its key: the type `Printed` and `printed()`, which takes every
 figure from the rules. Clients draw from it and repeat no number.
 """
-
-from __future__ import annotations
-
-from types import ModuleType
-
-from kingsroad.library import AnyRuleset, part
-
-
-def board_of(rules: AnyRuleset) -> ModuleType:
-    """The file of a game."""
-    return part(rules, "text.boards")
