@@ -1,7 +1,6 @@
 """The declared types of views against the views of played games: a type that lies fails."""
 
 from collections.abc import Iterator
-from importlib import import_module
 from typing import Any, TypedDict
 
 import msgspec
@@ -10,7 +9,7 @@ import pytest
 import kingsroad
 from kingsroad.core.dice import Dice
 from kingsroad.core.game import NOBODY
-from kingsroad.library import AnyGame
+from kingsroad.library import AnyGame, part
 
 KEYS = sorted(kingsroad.GAMES)
 EVERY = 7
@@ -25,7 +24,7 @@ class Told(TypedDict):
 
 def view_type(key: str) -> Any:
     """The type that a game declares for its views."""
-    return import_module(f"kingsroad.games.{key}.documents").View
+    return part(kingsroad.GAMES[key], "games", "documents").View
 
 
 def tables(key: str) -> Iterator[AnyGame]:

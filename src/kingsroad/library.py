@@ -6,6 +6,8 @@ import copyreg
 import pickle
 import time
 from collections.abc import Callable
+from importlib import import_module
+from types import ModuleType
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from kingsroad.core.choice import Choice
@@ -57,6 +59,11 @@ def load_position(document: dict[str, object]) -> AnyGame:
     if not isinstance(name, str):
         raise ImpossiblePosition("a position must name its game")
     return find_game(name).read_position(document)
+
+
+def part(rules: AnyRuleset, package: str, name: str = "") -> ModuleType:
+    """The module of a game in a package, or one inside it: ``part(rules, "text.boards")``."""
+    return import_module(".".join(["kingsroad", package, rules.key, *([name] if name else [])]))
 
 
 class Tally(NamedTuple):

@@ -9,13 +9,13 @@ import pytest
 
 import kingsroad
 from kingsroad.core.dice import Dice
-from kingsroad.text.boards import board_of
+from kingsroad.library import part
 from kingsroad.text.glyphs import Glyph, Glyphs
 
 
 def printed(key: str) -> Any:
     """What is printed in a game."""
-    return board_of(kingsroad.GAMES[key]).printed()
+    return part(kingsroad.GAMES[key], "text.boards").printed()
 
 
 def written(glyphs: Glyphs) -> str:
@@ -143,6 +143,6 @@ def test_a_worker_costs_what_is_printed(players: int) -> None:
 
 @pytest.mark.parametrize("key", sorted(kingsroad.GAMES))
 def test_it_is_of_its_declared_type(key: str) -> None:
-    declared = board_of(kingsroad.GAMES[key]).Printed
+    declared = part(kingsroad.GAMES[key], "text.boards").Printed
     plain = msgspec.to_builtins(printed(key))
     assert msgspec.convert(plain, declared, strict=True) == printed(key)

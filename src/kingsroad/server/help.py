@@ -13,14 +13,13 @@ from litestar.params import FromPath, FromQuery
 
 from kingsroad.bots.levels import LEVELS
 from kingsroad.core import game as engine
-from kingsroad.library import GAMES, AnyRuleset, find_game
+from kingsroad.library import GAMES, AnyRuleset, find_game, part
 from kingsroad.server import schemas
 from kingsroad.server.api import Catalogue, GameInfo, GlyphInfo, Health, OptionMeaning, TileInfo
 from kingsroad.server.desk import Desk
 from kingsroad.server.reader import reading
 from kingsroad.server.schemas import Schema
 from kingsroad.text import card
-from kingsroad.text.boards import board_of
 from kingsroad.text.books import book_of
 from kingsroad.text.glyphs import Glyphs, picture
 from kingsroad.text.rulebook import RULES, RULINGS, read_rules, without_ids
@@ -120,7 +119,7 @@ def signs(glyphs: Glyphs) -> list[GlyphInfo]:
 @get("/api/games/{game:str}/printed", tags=["help"], sync_to_thread=True)
 def printed(game: FromPath[str]) -> dict[str, Any]:
     """What is printed on the board of a game; /schema/printed.json has the type of each."""
-    found: dict[str, Any] = msgspec.to_builtins(board_of(find_game(game)).printed())
+    found: dict[str, Any] = msgspec.to_builtins(part(find_game(game), "text.boards").printed())
     return found
 
 

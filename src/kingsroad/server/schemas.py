@@ -9,17 +9,15 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Sequence
-from importlib import import_module
+from collections.abc import Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, Literal, TypeAlias, get_args, get_origin
 
 import msgspec
 
-from kingsroad.library import GAMES, AnyRuleset
+from kingsroad.library import GAMES, part
 from kingsroad.server.wire import FromClient, FromServer
-from kingsroad.text.boards import board_of
 
 Schema: TypeAlias = dict[str, Any]
 """JSON Schema is a language of its own: tables within tables."""
@@ -41,22 +39,20 @@ def wire_schema() -> Schema:
 
 def views_schema() -> Schema:
     """The views of every game, by its key, as they are sent: the question has the options."""
-    return types_of_games("Views", "View", lambda rules: part_of(rules, "documents"), ["options"])
+    return types_of_games("Views", "View", ("games", "documents"), ["options"])
 
 
 def printed_schema() -> Schema:
     """What is printed on the board of every game, by its key."""
-    return types_of_games("Printed", "Printed", board_of, [])
+    return types_of_games("Printed", "Printed", ("text.boards", ""), [])
 
 
-def types_of_games(
-    title: str, name: str, module_of: Callable[[AnyRuleset], ModuleType], unsent: Sequence[str]
-) -> Schema:
+def types_of_games(title: str, name: str, place: tuple[str, str], unsent: Sequence[str]) -> Schema:
     """A type that every game declares, with those it is made of, without some of its fields."""
     chosen: Schema = {}
     found: Schema = {}
     for key, rules in sorted(GAMES.items()):
-        prefix, module = prefix_of(key), module_of(rules)
+        prefix, module = prefix_of(key), part(rules, *place)
         _, components = msgspec.json.schema_components([getattr(module, name)])
         for field in unsent:
             del components[name]["properties"][field]
@@ -74,7 +70,7 @@ def events_schema() -> Schema:
     found: Schema = {}
     for key, rules in sorted(GAMES.items()):
         name = f"{prefix_of(key)}Event"
-        found[name] = {"enum": sorted(part_of(rules, "events").EVENTS)}
+        found[name] = {"enum": sorted(part(rules, "games", "events").EVENTS)}
         kinds[key] = {"$ref": f"#/$defs/{name}"}
     return document("Events", kinds, found)
 
@@ -107,12 +103,6 @@ def document(title: str, properties: Schema, components: Schema) -> Schema:
         "additionalProperties": False,
         "$defs": components,
     }
-
-
-def part_of(rules: AnyRuleset, name: str) -> ModuleType:
-    """A module of a game's own folder: each has the same."""
-    package = type(rules).__module__.rpartition(".")[0]
-    return import_module(f"{package}.{name}")
 
 
 def prefix_of(key: str) -> str:

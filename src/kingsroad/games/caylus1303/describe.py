@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kingsroad.core.game import NOBODY
 from kingsroad.games.caylus1303.choices import COLOURS, KEYS
 from kingsroad.games.caylus1303.documents import Colour, Holdings, Plot, Table
@@ -15,6 +17,9 @@ from kingsroad.games.caylus1303.tiles import (
     SITE_TILES,
 )
 from kingsroad.realm.stock import CLOTH, FOOD, GOLD, STONE, WOOD, amount
+
+PLOT_KEYS: Final = [str(plot) for plot in range(LAST_PLOT + 1)]
+"""Made once: views are built often."""
 
 
 def describe_board(b: Board) -> Table:
@@ -62,7 +67,7 @@ def describe_road(b: Board) -> dict[str, Plot]:
             entry["owner"] = COLOURS[b.owners[plot]]
         if b.workers[BRIDGE + plot] != NOBODY:
             entry["workers"] = workers_on(b, BRIDGE + plot)
-        road[str(plot)] = entry
+        road[PLOT_KEYS[plot]] = entry
     return road
 
 

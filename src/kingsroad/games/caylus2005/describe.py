@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from kingsroad.core.game import NOBODY
@@ -40,6 +42,9 @@ from kingsroad.games.caylus2005.tiles import (
     WALLS,
 )
 from kingsroad.realm.stock import CLOTH, DENIER, FOOD, GOLD, STONE, WOOD, amount
+
+SPACE_KEYS: Final = [str(space) for space in range(LAST_SPACE + 1)]
+"""Made once: views are built often."""
 
 
 def describe_board(b: Board) -> Table:
@@ -90,7 +95,7 @@ def describe_road(b: Board) -> dict[str, Space]:
         for claim in b.claims:
             if claim.space == space:
                 entry["claim"] = COLOURS[claim.seat]
-        road[str(space)] = entry
+        road[SPACE_KEYS[space]] = entry
     return road
 
 
