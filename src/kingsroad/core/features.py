@@ -10,7 +10,7 @@ from typing import Final, Generic
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from kingsroad.core.game import NOBODY, Game, Ruleset, S
+from kingsroad.core.game import NOBODY, Ask, Game, Ruleset, S
 
 MOST: Final[i64] = 2047
 """The greatest number of any piece. What is more, which no game brings, is shown as this."""
@@ -99,34 +99,47 @@ class Features(Generic[S]):
         about: dict[str, int],
         causes: list[str],
         pieces: list[Piece],
+        later: list[int] | None = None,
     ) -> None:
         seats = len(rules.seat_names)
+        added: list[int] = [] if later is None else later
+        settled = len(causes) - len(added)
+        numbers = [i for i in range(len(causes)) if i not in added] + added
         opening = [
             Piece("you", [seats], 1, "one-hot: the number of your seat"),
             Piece("players", [1], seats, "how many seats play", unit=seats),
             Piece("to_choose", [seats], 1, "one-hot: the seat that must choose"),
             Piece("question", [len(questions)], 1, "one-hot: " + ", ".join(questions)),
-            Piece(
-                "about", [len(causes)], 1, "one-hot: the tile or cause that the question is about"
-            ),
+            Piece("about", [settled], 1, "one-hot: the tile or cause that the question is about"),
             Piece("facts", [FACTS], MOST_FACT, "what else the question says", unit=8),
         ]
+        ending: list[Piece] = []
+        if added:
+            meaning = "one-hot: the same of tiles that came after the layout was made"
+            ending.append(Piece("later_about", [len(added)], 1, meaning))
         size = 0
-        for piece in opening + pieces:
+        for piece in opening + pieces + ending:
             size += piece.length
         self.rules: Final = rules
         self.version: Final = version
         """Changes whenever a number of the layout changes its place or its meaning."""
-        self.pieces: Final = opening + pieces
+        self.pieces: Final = opening + pieces + ending
         self.size: Final[i64] = size
         self.seats: Final[i64] = seats
         """There is room for as many; the rows of seats that do not play are zeros."""
         self.questions: Final = questions
         """The steps that ask players, in the order of the piece `question`."""
         self.about: Final = about
-        """Which fact of a question names the tile, the cause or the space that it is about."""
-        self.causes: Final = causes
-        """What a question can be about: the tiles by their numbers, then other occasions."""
+        """Which fact of a question names the tile or the cause that it is about."""
+        self.causes: Final = [causes[number] for number in numbers]
+        """What a question can be about: the tiles by their numbers, then other occasions.
+
+        Tiles that came after the layout was made stand behind them: no number changes its place.
+        """
+        self.settled: Final[i64] = settled
+        """How many causes there were when the layout was made."""
+        self.cause_place: Final = vec[i64]([numbers.index(i) for i in range(len(causes))])
+        """The place of each cause among these."""
         self.question_number: Final[dict[str, int]] = {
             questions[i]: i for i in range(len(questions))
         }
@@ -135,35 +148,61 @@ class Features(Generic[S]):
         """Write all pieces of the game in order, behind those with which every layout begins."""
         raise NotImplementedError
 
-    def subject(self, g: Game[S], fact: i64) -> i64:
-        """The number of the tile or cause that a fact of the question names."""
-        return fact
+    def subject(self, g: Game[S], asked: Ask[S], facts: list[int]) -> i64:
+        """The tile or cause that a question is about; NOBODY if it is about none."""
+        place = self.about.get(type(asked).__name__, 0)
+        return facts[place] if place else NOBODY
 
     def write_at(self, g: Game[S], seat: i64, sheet: Sheet, at: i64) -> None:
         """Write what a seat sees, from a place of the sheet on."""
         sheet.begin(at, self.size)
-        self.write_opening(g, seat, sheet)
+        subject = self.write_opening(g, seat, sheet)
         self.write(g, seat, sheet)
+        later: i64 = len(self.causes) - self.settled
+        if later > 0:
+            sheet.one_of(subject - self.settled, later)
         assert sheet.at == at + self.size, "the pieces are not what was written"
 
-    def write_opening(self, g: Game[S], seat: i64, sheet: Sheet) -> None:
-        """Who looks, who must choose, and what is asked; the facts of a question are public."""
+    def write_opening(self, g: Game[S], seat: i64, sheet: Sheet) -> i64:
+        """Who looks, who must choose, and what is asked; the facts of a question are public.
+
+        The answer is the place of the cause that the question is about, or NOBODY.
+        """
         players: i64 = g.state.seat_count()
         sheet.one_of(seat, self.seats)
         sheet.put(players)
         asked = g.pending
         if asked is None or asked.seat < 0:
-            sheet.skip(self.seats + len(self.questions) + len(self.causes) + FACTS)
-            return
+            sheet.skip(self.seats + len(self.questions) + self.settled + FACTS)
+            return NOBODY
         name = type(asked).__name__
         sheet.one_of(turned(asked.seat, seat, players), self.seats)
         sheet.one_of(self.question_number[name], len(self.questions))
         facts = asked.facts()
+        subject = self.subject(g, asked, facts)
+        if subject != NOBODY:
+            subject = self.cause_place[subject]
+        sheet.one_of(subject if subject < self.settled else NOBODY, self.settled)
         place = self.about.get(name, 0)
-        sheet.one_of(self.subject(g, facts[place]) if place else NOBODY, len(self.causes))
         for i in range(1, len(facts)):
-            sheet.put_at(i - 1, facts[i])
+            sheet.put_at(i - 1, subject if i == place else facts[i])
         sheet.skip(FACTS)
+        return subject
+
+
+def span(tiles: list[int]) -> str:
+    """Some tiles in a row, for what a piece means."""
+    return f"tile {tiles[0]} to {tiles[-1]}"
+
+
+def spots(settled: list[int], start: int, later: list[int], behind: int, width: int) -> vec[i64]:
+    """Where the numbers of each tile begin, by tile; those of later tiles stand behind all else."""
+    begins = vec[i64]([NOBODY] * (1 + max([*settled, *later])))
+    for i in range(len(settled)):
+        begins[settled[i]] = start + i * width
+    for i in range(len(later)):
+        begins[later[i]] = behind + i * width
+    return begins
 
 
 def turned(seat: i64, observer: i64, players: i64) -> i64:

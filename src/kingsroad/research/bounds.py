@@ -7,7 +7,7 @@ longer than usual games. Each is a sum over the phases of a round; the figures a
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from kingsroad.games.caylus1303 import tiles as t1303
 from kingsroad.games.caylus1303.state import BRIDGE
@@ -17,8 +17,12 @@ from kingsroad.realm.effect import (
     Buy,
     Construct,
     Effect,
+    FromCard,
     Gain,
+    Guide,
     Nothing,
+    Offer,
+    OneOf,
     Sell,
     Swap,
     Trade,
@@ -36,19 +40,26 @@ class Bounds(NamedTuple):
     """Choices of chance."""
 
 
+def chosen_cubes(offer: Offer) -> int:
+    """The cubes of an offer that are given and taken one by one."""
+    return offer.also_asks().get("plain", 0) + offer.also_brings().get("plain", 0)
+
+
 def questions(effect: Effect | None) -> int:
     """The most questions that what is printed can put to one seat, favors left out."""
     if effect is None or isinstance(effect, Nothing):
         return 0
     if isinstance(effect, Trade):  # which offer; then cube by cube
-        return 1 + max(int(offer.give + offer.take) for offer in effect.offers)
+        return 1 + max(chosen_cubes(offer) for offer in effect.offers)
     if isinstance(effect, Swap):  # which cube for which
         return 1 + int(effect.take)
     if isinstance(effect, Buy):
         return int(effect.most)
     if isinstance(effect, (Construct, Transform)):  # which tile; how it is paid or where it goes
         return 2
-    return 1
+    if isinstance(effect, (Gain, OneOf, Sell, FromCard, Guide)):  # whether, or which
+        return 1
+    assert_never(effect)
 
 
 def most_questions(effects: Iterable[Effect | None]) -> int:
@@ -107,12 +118,12 @@ def magna_carta(players: int) -> Bounds:
     )
     # Each card of a deck and each prestige building is built once: a question for each kind to
     # pay and for the cube at choice or the residence to cover.
-    built = (deck * players + int(cards.RESIDENCE - cards.FIRST_PRESTIGE)) * (1 + kinds + 1)
+    built = (deck * players + len(cards.PRESTIGE_CARDS)) * (1 + kinds + 1)
     # Deniers: basic income, a residence on every card, the hotel; first to pass; and what the
     # cards bring, neutral ones once, those of the decks once for each seat.
     income = players * (int(cards.BASIC_INCOME) + deck + int(cards.TILES[cards.HOTEL].income)) + 1
-    for number, card in enumerate(cards.TILES):
-        copies = 1 if number < cards.FIRST_OWN else players
+    for card in cards.TILES:
+        copies = players if card.kind == cards.OWN else 1
         income += copies * (deniers_of(card.effect) + deniers_of(card.owner))
     deniers = players * int(amount(cards.STARTING_STOCK, DENIER)) + rounds * income
     # Draws: neutral cards, first hands, perhaps exchanged, the first seat; one card for a denier,

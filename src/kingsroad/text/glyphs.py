@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import assert_never
 
 from kingsroad.games.caylus1303 import tiles as caylus1303
 from kingsroad.library import AnyRuleset
@@ -18,6 +19,7 @@ from kingsroad.realm.effect import (
     FromCard,
     Gain,
     Guide,
+    Nothing,
     Offer,
     OneOf,
     Sell,
@@ -40,6 +42,13 @@ class Glyph:
 
 
 Glyphs = tuple[Glyph, ...]
+SIGNS: Mapping[str, str] = {
+    "prestige": "points",
+    "favors": "favor",
+    "tokens": "token",
+    "workers": "worker",
+}
+"""What is counted is called by its plural; a sign shows one of it."""
 ARROW, SLASH, PLUS, LESS = Glyph("arrow"), Glyph("slash"), Glyph("plus"), Glyph("less")
 HOUSE, INCOME, CARD = Glyph("house"), Glyph("income"), Glyph("card")
 
@@ -120,9 +129,9 @@ def picture(rules: AnyRuleset, key: str) -> Picture:
         kind=kinds[tile.kind],
         points=int(tile.prestige),
         cost=cost(tile),
-        effect=STEPS[rules.key].get(key) or deed(kinds, tile, tile.effect),
+        effect=STEPS[rules.key].get(key) or deed(kinds, tile, "worker"),
         bonus=bonus(rules.key, kinds, tile),
-        setup=() if tile.setup is tile.effect else deed(kinds, tile, tile.setup),
+        setup=deed(kinds, tile, "setup"),
     )
 
 
@@ -131,37 +140,41 @@ def picture(rules: AnyRuleset, key: str) -> Picture:
 
 def cost(tile: Tile) -> Glyphs:
     """What building it takes."""
-    return goods(tile.cost) + many("any", tile.any_cubes) + many("plain", tile.plain_cubes)
+    return goods(tile.cost) + counted(tile.also_asks())
 
 
 def bonus(game: str, kinds: Sequence[str], tile: Tile) -> Glyphs:
     """What its owner gets at once, in every income, and from visitors."""
-    paid = many("worker" if game == "caylus1303" else "deniers", tile.income) + goods(tile.harvest)
+    paid = many("worker" if game == "caylus1303" else "deniers", tile.income)
+    paid += goods(tile.harvested())
     every_income = (INCOME, *paid) if paid else ()
-    return many("favor", tile.favors) + every_income + from_visitors(kinds, tile)
+    return counted(tile.also_brings()) + every_income + from_visitors(kinds, tile)
 
 
 def from_visitors(kinds: Sequence[str], tile: Tile) -> Glyphs:
     """What its owner gets when somebody else works there, the general point left out."""
-    if tile.owner is not None:
-        return (HOUSE, *deed(kinds, tile, tile.owner))
+    if "owner" in tile.deeds():
+        return (HOUSE, *deed(kinds, tile, "owner"))
     # The owner of a producing stone tile of 2005 takes one cube of a kind that it makes; 1303
     # prints which, and then this is an effect of its own.
-    made = kinds_of(tile.effect)
+    made = kinds_of(tile.deeds()["worker"])
     if kinds[tile.kind] == "stone" and len(made) > 1:
         return (HOUSE, *choice([(Glyph(KINDS[kind]),) for kind in made]))
     return ()
 
 
-def deed(kinds: Sequence[str], tile: Tile, effect: Effect) -> Glyphs:
+def deed(kinds: Sequence[str], tile: Tile, whose: str) -> Glyphs:
     """What somebody does there."""
+    effect = tile.deeds().get(whose)
+    return () if effect is None else effect_row(kinds, effect)
+
+
+def effect_row(kinds: Sequence[str], effect: Effect) -> Glyphs:
+    """An effect as a row of signs."""
+    if isinstance(effect, Nothing):
+        return ()
     if isinstance(effect, Gain):
-        return (
-            goods(effect.stock)
-            + many("worker", effect.hire)
-            + many("points", effect.prestige)
-            + many("favor", effect.favors)
-        )
+        return goods(effect.stock) + counted(effect.also_brings())
     if isinstance(effect, OneOf):
         return choice([goods(gain) for gain in effect.gains])
     if isinstance(effect, Trade):
@@ -178,7 +191,7 @@ def deed(kinds: Sequence[str], tile: Tile, effect: Effect) -> Glyphs:
     if isinstance(effect, Swap):
         return (Glyph("any"), ARROW, Glyph("plain", int(effect.take)))
     if isinstance(effect, FromCard):
-        return (CARD, ARROW, *goods(tile.cubes))
+        return (CARD, ARROW, *goods(effect.stock))
     if isinstance(effect, Construct):
         saved = (LESS, *goods(effect.less)) if effect.less else ()
         return (Glyph(f"build-{kinds[effect.kind]}"), *saved)
@@ -186,20 +199,13 @@ def deed(kinds: Sequence[str], tile: Tile, effect: Effect) -> Glyphs:
         return (*goods(effect.pay), ARROW, Glyph("build-residence"))
     if isinstance(effect, Guide):
         return (Glyph("provost", int(effect.reach)),)
-    return ()
+    assert_never(effect)
 
 
 def offer(printed: Offer) -> Glyphs:
     """What is given for what."""
-    given = goods(printed.pay) + many("plain", printed.give) + many("worker", printed.dismiss)
-    taken = (
-        goods(printed.gain)
-        + many("plain", printed.take)
-        + many("points", printed.prestige)
-        + many("favor", printed.favors)
-        + many("token", printed.tokens)
-        + many("worker", printed.hire)
-    )
+    given = goods(printed.pay) + counted(printed.also_asks())
+    taken = goods(printed.gain) + counted(printed.also_brings())
     return (*given, ARROW, *taken) if given else taken
 
 
@@ -209,6 +215,14 @@ def offer(printed: Offer) -> Glyphs:
 def goods(stock: Stock) -> Glyphs:
     """Goods and money, kind by kind; what is paid in money comes last."""
     return tuple(Glyph(kind, number) for kind, number in amounts(stock).items())
+
+
+def counted(numbers: Mapping[str, int]) -> Glyphs:
+    """So many of this and so many of that."""
+    row: Glyphs = ()
+    for sort, number in numbers.items():
+        row += many(SIGNS.get(sort, sort), number)
+    return row
 
 
 def many(sign: str, number: int) -> Glyphs:

@@ -6,7 +6,7 @@ and houses, buildings and markers what they promise for the rest of the game.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, assert_never
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -32,17 +32,14 @@ from kingsroad.games.caylus2005.tiles import (
     COUNT_FAVORS,
     COUNT_LOSS,
     COUNT_SPACE,
-    FIRST_OF_STONE,
-    FIRST_PRESTIGE,
     FIRST_SPACE,
-    FIRST_WOODEN,
     GATE,
     INN,
     JOUST_FIELD,
     LAST_SPACE,
     MERCHANTS_GUILD,
     NO_TILE,
-    OF_STONE,
+    OF_KIND,
     PRESTIGE,
     RESIDENCE,
     ROOM,
@@ -51,9 +48,11 @@ from kingsroad.games.caylus2005.tiles import (
     TILES,
     TOWERS,
     TRADING_POST,
-    WOODEN,
+    Effect,
+    Gain,
+    takes_workers,
 )
-from kingsroad.realm.effect import Construct, Effect, Gain, OneOf, Sell, Trade, Transform
+from kingsroad.realm.effect import Construct, Nothing, OneOf, Sell, Swap, Trade, Transform
 from kingsroad.realm.stock import (
     CLOTH,
     FOOD,
@@ -212,7 +211,7 @@ class Outlook:
             tile = b.tiles[space]
             if TILES[tile].income:
                 worth += float(TILES[tile].income) * self.denier * self.turns
-            if tile < FIRST_PRESTIGE:
+            if takes_workers(tile):
                 worth += OWNED_PER_TURN * self.turns
             elif tile == RESIDENCE:
                 worth += 0.8 * min(1.0, self.turns / 3.0)
@@ -357,11 +356,7 @@ class Outlook:
         tile = self.b.tiles[space]
         if tile == NO_TILE:
             return 0.0
-        effect = TILES[tile].effect
-        worth = self.effect_yield(effect)
-        if tile >= FIRST_OF_STONE and isinstance(effect, Gain):
-            return worth
-        return worth
+        return self.effect_yield(TILES[tile].effect)
 
     def effect_yield(self, effect: Effect) -> float:
         """What an effect is worth to the seat as it stands now."""
@@ -393,7 +388,9 @@ class Outlook:
             if covers(held, effect.pay):
                 return 1.2 + self.denier * self.turns - self.good(CLOTH) + 1.5 * self.future
             return 0.2
-        return 0.0
+        if isinstance(effect, (Nothing, Swap)):  # a swap is only on the favor table
+            return 0.0
+        assert_never(effect)
 
     def stock_worth(self, given: Stock) -> float:
         """The plain worth of some goods and deniers."""
@@ -423,13 +420,8 @@ class Outlook:
         held = self.owner.stock
         if b.phase < 5:
             held += self.coming()
-        first = FIRST_WOODEN if kind == WOODEN else FIRST_OF_STONE if kind == OF_STONE else 0
-        end = FIRST_OF_STONE if kind == WOODEN else FIRST_PRESTIGE
-        if kind == PRESTIGE:
-            first = FIRST_PRESTIGE
-            end = RESIDENCE
         best = 0.0
-        for tile in range(first, end):
+        for tile in OF_KIND[kind]:
             if not b.in_supply(tile) or not covers(held, TILES[tile].cost):
                 continue
             any_cubes = TILES[tile].any_cubes

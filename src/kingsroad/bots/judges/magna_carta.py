@@ -7,7 +7,7 @@ the rounds that the castle's tokens leave.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, assert_never
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -20,16 +20,18 @@ from kingsroad.games.magna_carta.payment import PayKind, affordable
 from kingsroad.games.magna_carta.placement import BuildCard, ErectPrestige, TakeAction
 from kingsroad.games.magna_carta.state import UNCOVERED, Board
 from kingsroad.games.magna_carta.tiles import (
-    FIRST_OWN,
-    FIRST_PRESTIGE,
     HOTEL,
     LAWYER,
+    OWN_CARDS,
+    PRESTIGE_CARDS,
     RESIDENCE,
     SECTIONS,
     TILES,
     TOKEN_PRESTIGE,
+    Effect,
+    Offer,
 )
-from kingsroad.realm.effect import Buy, Effect, FromCard, Gain, Sell, Trade, Transform
+from kingsroad.realm.effect import Buy, FromCard, Gain, Nothing, Sell, Trade, Transform
 from kingsroad.realm.stock import (
     DENIER,
     DENIERS,
@@ -221,7 +223,7 @@ class Outlook:
             for section in range(SECTIONS):
                 score += float(TOKEN_PRESTIGE[section] * seat.tokens_of(section))
             if seat.monuments:
-                for card in range(FIRST_PRESTIGE, RESIDENCE):
+                for card in PRESTIGE_CARDS:
                     if seat.monuments >> card & 1:
                         score += float(TILES[card].prestige)
                 if seat.monuments >> HOTEL & 1:
@@ -251,7 +253,7 @@ class Outlook:
         total = 0.0
         count = 0.0
         best = 0.0
-        for card in range(FIRST_OWN, FIRST_PRESTIGE):
+        for card in OWN_CARDS:
             if hand >> card & 1:
                 total += IN_HAND[card]
                 count += 1.0
@@ -383,7 +385,9 @@ class Outlook:
             return self.trade(effect, held)
         if isinstance(effect, Transform):
             return self.transform(seat, effect.pay, held)
-        return 0.0
+        if isinstance(effect, Nothing):
+            return 0.0
+        assert_never(effect)
 
     def keep_better(self, held: Stock, after: Stock) -> float:
         """Take an exchange if it is worth while."""
@@ -420,7 +424,7 @@ class Outlook:
                 best = kind
         return best
 
-    def trade(self, effect: Trade, held: Stock) -> float:
+    def trade(self, effect: Trade[Offer], held: Stock) -> float:
         """The best offer: gold, or tokens of the castle."""
         b = self.b
         best = 0.0
@@ -541,7 +545,7 @@ class Outlook:
     def best_plan(self, held: Stock, now: bool) -> float:
         """The prestige building that is worth most, less what it still needs."""
         best = 0.0
-        for card in range(FIRST_PRESTIGE, RESIDENCE):
+        for card in PRESTIGE_CARDS:
             if self.b.supply >> card & 1:
                 gained = self.raised(card) if now else float(TILES[card].prestige - 1)
                 best = max(best, self.plan(held, TILES[card].cost, gained, now))

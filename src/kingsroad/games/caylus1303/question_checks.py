@@ -11,9 +11,9 @@ from kingsroad.games.caylus1303.favors import EngageCharacter, UseFavor
 from kingsroad.games.caylus1303.lawyer import UseLawyer
 from kingsroad.games.caylus1303.special import GuideProvost
 from kingsroad.games.caylus1303.state import Board
-from kingsroad.games.caylus1303.tiles import TILES, effect_of
+from kingsroad.games.caylus1303.tiles import TILES, Effect, Gain, effect_of
 from kingsroad.games.caylus1303.trade import ReceiveOffer, UseTrade
-from kingsroad.realm.effect import Construct, Effect, Gain, Guide, Trade, Transform
+from kingsroad.realm.effect import Construct, Guide, Trade, Transform
 from kingsroad.realm.goods import GiveCubes
 from kingsroad.realm.stock import FOOD
 

@@ -9,7 +9,7 @@ from kingsroad.games.caylus1303.describe import describe_board, describe_seat
 from kingsroad.games.caylus1303.income import recruits
 from kingsroad.games.caylus1303.placement import price
 from kingsroad.games.caylus1303.state import Board
-from kingsroad.games.caylus1303.tiles import FIRST_WOODEN, RESIDENCE
+from kingsroad.games.caylus1303.tiles import BUILDABLE
 
 
 def view(g: Game[Board], seat: int) -> dict[str, object]:
@@ -21,7 +21,7 @@ def view(g: Game[Board], seat: int) -> dict[str, object]:
         for other in range(len(b.seats))
     }
     seen["open_site_tiles"] = int(b.open_site_tiles())
-    seen["supply"] = [KEYS[tile] for tile in range(FIRST_WOODEN, RESIDENCE) if b.in_supply(tile)]
+    seen["supply"] = [KEYS[tile] for tile in BUILDABLE if b.in_supply(tile)]
     add_question(seen, g, seat)
     return seen
 

@@ -36,9 +36,9 @@ from kingsroad.games.caylus2005.state import (
     bare_board,
 )
 from kingsroad.games.caylus2005.tiles import (
+    BUILDABLE,
     FIELDS,
     FIRST_SPACE,
-    FIRST_WOODEN,
     JOUST_FIELD,
     LAST_NEUTRAL_SPACE,
     LAST_SPACE,
@@ -46,7 +46,6 @@ from kingsroad.games.caylus2005.tiles import (
     LINES,
     PHASE_NAMES,
     PRINTED,
-    RESIDENCE,
     ROOM,
     SECTION_NAMES,
     SECTIONS,
@@ -150,7 +149,7 @@ def read_road(document: Document, board: Board) -> None:
         if claimant != NOBODY:
             board.claims.append(Claim(space, claimant))
         entry.finish()
-        if FIRST_WOODEN <= tile < RESIDENCE:
+        if tile in BUILDABLE:
             if not board.in_supply(tile):
                 raise entry.refuse("tile", f"{keys[tile]} is on the road twice or not in this game")
             board.supply &= ~BIT[tile]

@@ -12,8 +12,8 @@ from kingsroad.core.game import NOBODY, mix
 from kingsroad.games.caylus2005.causes import BRIBE, CAUSES
 from kingsroad.games.caylus2005.choices import WORDS
 from kingsroad.games.caylus2005.tiles import (
+    BUILDABLE,
     FIRST_SPACE,
-    FIRST_WOODEN,
     JEWELLER,
     LAST_NEUTRAL_SPACE,
     LAST_SPACE,
@@ -275,7 +275,7 @@ def bare_board(players: int, variant: Variant) -> Board:
     )
     for space, tile in PRINTED.items():
         board.tiles[space] = tile
-    for tile in range(FIRST_WOODEN, RESIDENCE):
+    for tile in BUILDABLE:
         if tile != JEWELLER or variant.jeweller:
             board.supply |= BIT[tile]
     board.provost = LAST_NEUTRAL_SPACE

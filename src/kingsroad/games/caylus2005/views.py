@@ -9,7 +9,7 @@ from kingsroad.games.caylus2005.describe import describe_board, describe_seat
 from kingsroad.games.caylus2005.income import income
 from kingsroad.games.caylus2005.placement import price
 from kingsroad.games.caylus2005.state import Board
-from kingsroad.games.caylus2005.tiles import FIRST_WOODEN, RESIDENCE, TILES
+from kingsroad.games.caylus2005.tiles import BUILDABLE, TILES
 
 
 def view(g: Game[Board], seat: int) -> dict[str, object]:
@@ -17,9 +17,7 @@ def view(g: Game[Board], seat: int) -> dict[str, object]:
     b = g.state
     seen = describe_board(b)
     seen["seats"] = {SEAT_NAMES[other]: view_seat(b, other) for other in range(len(b.seats))}
-    seen["supply"] = [
-        TILES[tile].key for tile in range(FIRST_WOODEN, RESIDENCE) if b.in_supply(tile)
-    ]
+    seen["supply"] = [TILES[tile].key for tile in BUILDABLE if b.in_supply(tile)]
     add_question(seen, g, seat)
     return seen
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, assert_never
 
 from mypy_extensions import i64
 
@@ -11,9 +11,9 @@ from kingsroad.core.game import NOBODY, Ask, Game, Step
 from kingsroad.games.magna_carta.choices import DECLINE, ROAD_KEYS, TAKE, USE
 from kingsroad.games.magna_carta.lawyer import UseLawyer, turn
 from kingsroad.games.magna_carta.state import Board
-from kingsroad.games.magna_carta.tiles import MOST_SPACES, TILES, effect_of
+from kingsroad.games.magna_carta.tiles import MOST_SPACES, TILES, Effect, effect_of
 from kingsroad.games.magna_carta.trade import UseTrade
-from kingsroad.realm.effect import Buy, Effect, FromCard, Gain, Sell, Trade, Transform
+from kingsroad.realm.effect import Buy, FromCard, Gain, Nothing, Sell, Trade, Transform
 from kingsroad.realm.goods import SellCube
 from kingsroad.realm.stock import DENIERS, GOLD, one
 from kingsroad.realm.table import gain, pay
@@ -97,6 +97,8 @@ def carry_out(g: Game[Board], seat: i64, effect: Effect, space: i64, for_owner: 
         g.then(SellCube(seat, effect.deniers, card))
     elif isinstance(effect, Transform):
         g.then(UseLawyer(seat, space))
+    elif not isinstance(effect, Nothing):
+        assert_never(effect)
 
 
 class UseGain(Ask[Board]):

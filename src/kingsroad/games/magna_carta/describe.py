@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingsroad.core.game import NOBODY
 from kingsroad.games.magna_carta.choices import GOODS, ROAD_KEYS, SEAT_NAMES
 from kingsroad.games.magna_carta.state import UNCOVERED, Board, Seat
 from kingsroad.games.magna_carta.tiles import (
-    FIRST_OWN,
-    FIRST_PRESTIGE,
+    OWN_CARDS,
     PHASE_NAMES,
-    RESIDENCE,
+    PRESTIGE_CARDS,
     SECTION_NAMES,
     SECTIONS,
     TILES,
@@ -54,8 +54,8 @@ def describe_seat(seat: Seat) -> dict[str, object]:
         KINDS[kind]: int(amount(seat.stock, kind)) for kind in [*GOODS, DENIER]
     }
     described["tokens"] = describe_tokens(seat.tokens)
-    described["prestige"] = card_names(seat.monuments, FIRST_PRESTIGE, RESIDENCE)
-    described["discard"] = card_names(seat.discard, FIRST_OWN, FIRST_PRESTIGE)
+    described["prestige"] = card_names(seat.monuments, PRESTIGE_CARDS)
+    described["discard"] = card_names(seat.discard, OWN_CARDS)
     described["batches"] = int(seat.batches)
     return described
 
@@ -67,6 +67,6 @@ def describe_tokens(tokens: i64) -> dict[str, int]:
     }
 
 
-def card_names(cards: i64, first: i64, end: i64) -> list[str]:
-    """The keys of a set of cards."""
-    return [TILES[card].key for card in range(first, end) if cards >> card & 1]
+def card_names(cards: i64, among: vec[i64]) -> list[str]:
+    """The keys of a set of cards, which are of one kind."""
+    return [TILES[card].key for card in among if cards >> card & 1]

@@ -24,7 +24,7 @@ from kingsroad.games.magna_carta.choices import (
 from kingsroad.games.magna_carta.hands import DealCard, exchange_hand
 from kingsroad.games.magna_carta.payment import PayCost, affordable
 from kingsroad.games.magna_carta.state import UNCOVERED, Board, Seat, road_card
-from kingsroad.games.magna_carta.tiles import FIRST_OWN, FIRST_PRESTIGE, RESIDENCE, TILES
+from kingsroad.games.magna_carta.tiles import OWN_CARDS, PRESTIGE_CARDS, TILES
 from kingsroad.realm.stock import DENIERS, FOOD, GOLD, amount, cubes, deniers_in
 from kingsroad.realm.table import pass_turn, pay
 
@@ -93,14 +93,14 @@ def add_buildings(b: Board, number: i64, legal: list[Choice]) -> None:
     seat: Seat = b.seats[number]
     hand = seat.hand
     if hand != 0:
-        for card in range(FIRST_OWN, FIRST_PRESTIGE):
+        for card in OWN_CARDS:
             if hand >> card & 1 and affordable(seat.stock, card):
-                legal.append(BUILD[card - FIRST_OWN])
+                legal.append(BUILD[card])
     # Every prestige building costs gold, so without gold there is nothing to look for.
     if amount(seat.stock, GOLD) > 0 and (b.beginner or b.has_residence(number)):
-        for card in range(FIRST_PRESTIGE, RESIDENCE):
+        for card in PRESTIGE_CARDS:
             if b.supply >> card & 1 and affordable(seat.stock, card):
-                legal.append(ERECT[card - FIRST_PRESTIGE])
+                legal.append(ERECT[card])
 
 
 def place_worker(g: Game[Board], seat: i64, number: i64) -> None:
@@ -156,7 +156,7 @@ class ErectPrestige(Ask[Board]):
         legal: list[Choice] = []
         for space in range(1, len(b.road)):
             if b.is_residence(space, self.seat):
-                legal.append(OVER[b.card_at(space) - FIRST_OWN])
+                legal.append(OVER[b.card_at(space)])
         return legal
 
     def choose(self, g: Game[Board], choice: Choice) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import assert_never
 
 from kingsroad.core.choice import Choice
 from kingsroad.core.event import Event
@@ -25,19 +26,12 @@ from kingsroad.games.caylus2005.tiles import (
     STABLES,
     TILE_NUMBER,
     TILES,
+    Effect,
+    Gain,
 )
 from kingsroad.games.caylus2005.trade import printed_offers
 from kingsroad.library import AnyGame
-from kingsroad.realm.effect import (
-    Construct,
-    Effect,
-    Gain,
-    OneOf,
-    Sell,
-    Swap,
-    Trade,
-    Transform,
-)
+from kingsroad.realm.effect import Construct, Nothing, OneOf, Sell, Swap, Trade, Transform
 from kingsroad.realm.stock import amount, one
 from kingsroad.text.book import NOT_MINE, Book, Joined, Known, Names, facts_of, question_name
 from kingsroad.text.common import always_the_same, leave_off, move_provost
@@ -88,7 +82,9 @@ def effect_text(words: Vocabulary, effect: Effect) -> str:
         return words.say(f"effect-build-{KIND_NAMES[effect.kind]}{less}")
     if isinstance(effect, Transform):
         return words.say("effect-make-residence", stock=words.stock(effect.pay))
-    return words.say("effect-nothing")
+    if isinstance(effect, Nothing):
+        return words.say("effect-nothing")
+    assert_never(effect)
 
 
 # -- one function for each verb ------------------------------------------------------------------

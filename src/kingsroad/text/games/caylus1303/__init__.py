@@ -7,7 +7,7 @@ from kingsroad.core.game import NOBODY
 from kingsroad.games.caylus1303.agenda import FACTS as STEPS
 from kingsroad.games.caylus1303.agenda import WORDS as FACTS
 from kingsroad.games.caylus1303.building import cost_of
-from kingsroad.games.caylus1303.choices import BUNDLE_COST, KEYS
+from kingsroad.games.caylus1303.choices import BUNDLE_COST, KEYS, PLACE_SITE
 from kingsroad.games.caylus1303.lawyer import claim_cost
 from kingsroad.games.caylus1303.placement import price
 from kingsroad.games.caylus1303.setup import SITE_SPOT, WOOD_SPOT
@@ -17,7 +17,6 @@ from kingsroad.games.caylus1303.tiles import (
     ARCHITECT_PRESTIGE,
     BUNDLE_PRESTIGE,
     CHARACTER_KEYS,
-    FIRST_MONUMENT,
     FOREMAN,
     FOREMAN_PRESTIGE,
     GOLDSMITH,
@@ -33,11 +32,11 @@ from kingsroad.games.caylus1303.tiles import (
     TOLL,
     VISITOR_PRESTIGE,
     WOOD_PLOT,
+    Gain,
     effect_of,
 )
 from kingsroad.games.caylus1303.trade import printed_offers
 from kingsroad.library import AnyGame
-from kingsroad.realm.effect import Gain
 from kingsroad.realm.stock import GOLD, amount, one
 from kingsroad.text.book import Book, Known, facts_of, question_name
 from kingsroad.text.common import always_the_same, leave_off, move_provost
@@ -95,7 +94,7 @@ def place(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
     b = game.state
     workers = 2 if question_name(game) == "RiseEarly" else price(b, game.seat)
     parts = [words.say("choice-place", price=words.count(workers, "workers"))]
-    if choice.arg == FIRST_MONUMENT:  # the site
+    if choice is PLACE_SITE:
         parts.append(words.say("choice-place-number", number=len(b.queue) + 1))
         return words.together(parts)
     at = b.place_of(choice.arg)
