@@ -29,6 +29,7 @@ from kingsroad.realm.effect import (
     Transform,
 )
 from kingsroad.realm.stock import DENIER, PLAIN_GOODS, amount
+from kingsroad.realm.table import FIRST_PASS_DENIERS
 
 
 class Bounds(NamedTuple):
@@ -121,7 +122,9 @@ def magna_carta(players: int) -> Bounds:
     built = (deck * players + len(cards.PRESTIGE_CARDS)) * (1 + kinds + 1)
     # Deniers: basic income, a residence on every card, the hotel; first to pass; and what the
     # cards bring, neutral ones once, those of the decks once for each seat.
-    income = players * (int(cards.BASIC_INCOME) + deck + int(cards.TILES[cards.HOTEL].income)) + 1
+    monuments = sum(int(cards.TILES[card].income) for card in cards.PRESTIGE_CARDS)
+    residences = deck * int(cards.TILES[cards.RESIDENCE].income)
+    income = players * (int(cards.BASIC_INCOME) + residences + monuments) + int(FIRST_PASS_DENIERS)
     for card in cards.TILES:
         copies = players if card.kind == cards.OWN else 1
         income += copies * (deniers_of(card.effect) + deniers_of(card.owner))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from kingsroad.core.choice import Choice
 from kingsroad.core.event import Event
@@ -21,6 +22,17 @@ Join = Callable[[Vocabulary, Sequence[Event], int, Names], Joined]
 Explain = Callable[[Vocabulary, AnyGame, Choice], str]
 Known = dict[str, str]
 """What a question is about: seat, tile, line and so on, by their keys."""
+
+
+class Price(NamedTuple):
+    """What each piece of something costs that a question offers."""
+
+    number: int
+    money: str
+
+
+Prices = Mapping[str, Price]
+"""By the question."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +54,8 @@ class Book:
     """What joins events in the log; the first that takes an event has it."""
     about: Callable[[Vocabulary, AnyGame, Known], Mapping[str, Gap]] | None
     """More for the gaps of a question, where its facts do not say all."""
+    prices: Prices
+    """The questions whose choices are paid by the piece."""
     sources: Sequence[str]
     """The rows of the score sheet, in their order."""
     characters: Sequence[str] = ()

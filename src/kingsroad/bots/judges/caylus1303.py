@@ -18,11 +18,14 @@ from kingsroad.games.caylus1303.placement import PlaceWorker, price
 from kingsroad.games.caylus1303.state import BRIDGE, PLACES, Board, Seat, laid_before
 from kingsroad.games.caylus1303.tiles import (
     ARCHITECT,
+    ARCHITECT_PRESTIGE,
+    BUNDLE_CUBES,
     BUNDLE_PRESTIGE,
     CHAMBERLAIN,
     CHARACTERS,
     DELIVERYMAN,
     FOREMAN,
+    FOREMAN_PRESTIGE,
     GOLD_BONUS,
     GOLDSMITH,
     GOLDSMITH_PRESTIGE,
@@ -235,7 +238,7 @@ class Outlook:
         bundles = self.bundles(held)
         each = float(BUNDLE_PRESTIGE)
         if self.owner.has(FOREMAN):
-            each += 1.0
+            each += float(FOREMAN_PRESTIGE)
         each -= self.good(FOOD) + self.good(WOOD) + self.good(CLOTH)
         worth = max(0.0, each) * float(bundles)
         if bundles > 0 and self.owner.has(GOLDSMITH) and amount(held, GOLD) > 0:
@@ -248,7 +251,7 @@ class Outlook:
     def bundles(self, held: Stock) -> i64:
         """How many bundles a stock makes."""
         if self.owner.has(CHAMBERLAIN):
-            return cubes(held) // 3
+            return cubes(held) // BUNDLE_CUBES
         food = amount(held, FOOD)
         rest = cubes(held) - food
         most: i64 = 0
@@ -357,5 +360,5 @@ class Outlook:
             gained -= self.stock_worth(cost) + 1.4 * self.future * float(plain)
             best = max(best, gained)
         if best > 0.0 and self.owner.has(ARCHITECT):
-            best += 1.0
+            best += float(ARCHITECT_PRESTIGE)
         return best

@@ -32,8 +32,11 @@ from kingsroad.games.caylus2005.tiles import (
     COUNT_FAVORS,
     COUNT_LOSS,
     COUNT_SPACE,
+    DENIERS_PER_BONUS,
     FIRST_SPACE,
     GATE,
+    GOLD_BONUS,
+    IDLE_LOSS,
     INN,
     JOUST_FIELD,
     LAST_SPACE,
@@ -41,6 +44,7 @@ from kingsroad.games.caylus2005.tiles import (
     NO_TILE,
     OF_KIND,
     PRESTIGE,
+    PRICE,
     RESIDENCE,
     ROOM,
     SECTIONS,
@@ -67,12 +71,13 @@ from kingsroad.realm.stock import (
     deniers_in,
     plain_cubes,
 )
+from kingsroad.realm.table import FIRST_PASS_DENIERS
 
 GOOD_WORTH: Final = vec[float]([1.5, 1.5, 1.7, 1.9, 3.9])
 """What a cube becomes in mid-game; it falls towards the final bonus."""
-GOOD_AT_END: Final = vec[float]([0.33, 0.33, 0.33, 0.33, 3.0])
+GOOD_AT_END: Final = vec[float]([0.33, 0.33, 0.33, 0.33, float(GOLD_BONUS)])
 DENIER_WORTH: Final = 0.75
-DENIER_AT_END: Final = 0.25
+DENIER_AT_END: Final = 1.0 / float(DENIERS_PER_BONUS)
 PLENTY: Final = 7.0
 """Deniers beyond these are worth half."""
 FAVOR_WORTH: Final = 3.6
@@ -110,11 +115,12 @@ class Caylus2005Judge(Judge[Board]):
             return []
         outlook = Outlook(g.state, asked.seat)
         cost = outlook.denier * float(price(g.state, asked.seat))
-        own = outlook.denier
+        own = outlook.denier * float(PRICE)
         merits: list[float] = []
         for choice in g.legal:
             if choice is PASS:
-                merits.append(outlook.denier if len(g.state.bridge) == 0 else 0.0)
+                first = len(g.state.bridge) == 0
+                merits.append(outlook.denier * float(FIRST_PASS_DENIERS) if first else 0.0)
             elif choice.arg > CASTLE:
                 space = g.state.space_of(choice.arg)
                 paid = own if g.state.owners[space] == asked.seat else cost
@@ -261,7 +267,7 @@ class Outlook:
         if tile == CASTLE:
             return self.castle_yield()
         if tile == TRADING_POST:
-            return 3.0 * self.denier
+            return self.effect_yield(TILES[TRADING_POST].effect)
         if tile == GATE:
             return 1.3 * self.future
         if tile == MERCHANTS_GUILD:
@@ -285,7 +291,7 @@ class Outlook:
             held += self.coming()
         batches = self.batches(held)
         if batches + self.owner.batches == 0:
-            return -1.0 if b.phase < 5 else -2.0
+            return -1.0 if b.phase < 5 else -float(IDLE_LOSS)
         worth = 0.0
         section = b.current_section()
         room = b.room_in(section)

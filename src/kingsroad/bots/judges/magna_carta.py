@@ -20,7 +20,6 @@ from kingsroad.games.magna_carta.payment import PayKind, affordable
 from kingsroad.games.magna_carta.placement import BuildCard, ErectPrestige, TakeAction
 from kingsroad.games.magna_carta.state import UNCOVERED, Board
 from kingsroad.games.magna_carta.tiles import (
-    HOTEL,
     LAWYER,
     OWN_CARDS,
     PRESTIGE_CARDS,
@@ -75,13 +74,26 @@ HORIZON: Final = 2.5
 """From so many rounds before the end on goods lose their worth."""
 PER_ROUND: Final = 4.0
 """What a seat makes of a round; the same for all, so it only sets the level."""
-OWNED: Final = vec[float](
-    [0.0, 0.0, 0.0, 0.0, 0.0, 0.3, 0.3, 0.35, 0.3, 0.35, 0.4, 0.6, 0.6, 0.65, 0.6, 0.5, 0.6]
-)
+FIGURES: Final[dict[str, tuple[float, float]]] = {
+    "small-farm": (0.3, 0.2),
+    "small-sawmill": (0.3, 0.2),
+    "small-quarry": (0.35, 0.3),
+    "own-peddler": (0.3, 0.5),
+    "market": (0.35, 0.6),
+    "lawyer": (0.4, 0.6),
+    "large-farm": (0.6, 0.5),
+    "large-sawmill": (0.6, 0.5),
+    "large-quarry": (0.65, 0.6),
+    "gold-mine": (0.6, 0.7),
+    "bank": (0.5, 0.7),
+    "church": (0.6, 0.9),
+}
+"""On the road and in hand, as below."""
+USUAL: Final = (0.45, 0.5)
+"""The same of cards that nobody has tried yet."""
+OWNED: Final = vec[float]([FIGURES.get(card.key, USUAL)[0] for card in TILES])
 """What a card on the road brings its owner in a round, for being there and for visitors."""
-IN_HAND: Final = vec[float](
-    [0.0, 0.0, 0.0, 0.0, 0.0, 0.2, 0.2, 0.3, 0.5, 0.6, 0.6, 0.5, 0.5, 0.6, 0.7, 0.7, 0.9]
-)
+IN_HAND: Final = vec[float]([FIGURES.get(card.key, USUAL)[1] for card in TILES])
 """What a card in hand is worth while there is time to build it."""
 READY: Final = 0.5
 """How much of what building a card brings counts while it is in hand."""
@@ -223,11 +235,12 @@ class Outlook:
             for section in range(SECTIONS):
                 score += float(TOKEN_PRESTIGE[section] * seat.tokens_of(section))
             if seat.monuments:
+                deniers: i64 = 0
                 for card in PRESTIGE_CARDS:
                     if seat.monuments >> card & 1:
                         score += float(TILES[card].prestige)
-                if seat.monuments >> HOTEL & 1:
-                    score += self.income
+                        deniers += TILES[card].income
+                score += self.income * float(deniers)
             if seat.hand:
                 score += self.hand_worth(seat.hand, seat.stock)
             score += self.stock_worth(seat.stock)
@@ -267,7 +280,8 @@ class Outlook:
 
     def residence_worth(self) -> float:
         """A point and income; what can be built on it is counted elsewhere."""
-        return 1.0 + self.income
+        residence = TILES[RESIDENCE]
+        return float(residence.prestige) + self.income * float(residence.income)
 
     def finish_action(self, g: Game[Board]) -> None:
         """A building that is being paid for already counts, less what is still to be paid."""

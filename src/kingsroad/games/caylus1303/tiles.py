@@ -546,6 +546,12 @@ RECRUITS: Final = vec[i64]([0, 0, 3, 3, 3, 2])
 STARTING_STOCK: Final = stock(food=1, wood=2, stone=1)
 HOUSES: Final[i64] = 9
 """Ten, of which one always stands at the bridge."""
+WORKERS_A_STEP: Final[i64] = 1
+"""What a seat pays for each step that it moves the provost."""
+WORKER_PRICE: Final[i64] = 1
+"""The workers of a placement."""
+DEAR_PRICE: Final[i64] = 2
+"""The same once a seat has passed, and for the Early Riser."""
 VISITOR_PRESTIGE: Final[i64] = 1
 STEWARD_PRESTIGE: Final[i64] = 2
 ARCHITECT_PRESTIGE: Final[i64] = 1

@@ -50,6 +50,7 @@ from kingsroad.games.caylus2005.tiles import (
     RESIDENCE,
     ROOM,
     SECTIONS,
+    TILE_NUMBER,
     TILES,
     WOODEN,
     WORKERS,
@@ -66,6 +67,7 @@ SPACES: Final[i64] = LAST_SPACE
 # stand behind all others, so that every number keeps its place and its meaning.
 SETTLED: Final = TILES[: RESIDENCE + 1]
 LATER: Final = list(range(len(SETTLED), len(TILES)))
+JEWELLER: Final[i64] = TILE_NUMBER["jeweller"]
 ON_ROAD: Final = of_kinds(SETTLED, [NEUTRAL, FIXED, WOODEN, OF_STONE, PRESTIGE])
 WITH_WORKERS: Final = of_kinds(SETTLED, [NEUTRAL, FIXED, WOODEN, OF_STONE])
 IN_SUPPLY: Final = of_kinds(SETTLED, [WOODEN, OF_STONE, PRESTIGE])
@@ -169,7 +171,7 @@ class Caylus2005Features(Features[Board]):
         """Write all pieces in order."""
         b = g.state
         sheet.put(i64(b.variant.simple_favors))
-        sheet.put(i64(b.variant.jeweller))
+        sheet.put(i64(b.variant.has(JEWELLER)))
         sheet.put(b.round)
         sheet.one_of(b.phase, len(PHASE_NAMES))
         write_places(b.order, seat, len(b.seats), SEATS, sheet)

@@ -73,9 +73,7 @@ def read_position(rules: Ruleset[Board], values: dict[str, object]) -> Game[Boar
     options = read_header(rules, document)
     seats = document.table("seats")
     names = read_names(rules, seats)
-    board = bare_board(
-        len(names), Variant(options["favors"] == "simple", options["jeweller"] == "on")
-    )
+    board = bare_board(len(names), Variant(options))
     for seat in range(len(names)):
         read_seat(seats.table(names[seat]), board.seats[seat])
     seats.finish()

@@ -85,6 +85,7 @@ class Tile(printed.Tile):
         prestige: i64 = 0,
         favors: i64 = 0,
         income: i64 = 0,
+        optional: str = "",
     ) -> None:
         super().__init__(key, kind, cost, prestige, income)
         self.effect: Final = effect
@@ -93,6 +94,8 @@ class Tile(printed.Tile):
         """Cubes of any kind, gold included, on top of the cost."""
         self.favors: Final = favors
         """Royal favors for building it."""
+        self.optional: Final = optional
+        """What the option says that brings it into the game; empty for tiles of every game."""
 
     def deeds(self) -> dict[str, effects.Effect]:
         """What a worker does."""
@@ -212,6 +215,7 @@ TILES: Final[list[Tile]] = [
         Trade([Offer(pay=stock(gold=1), prestige=5), Offer(pay=stock(gold=2), prestige=9)]),
         cost=stock(stone=1, cloth=1),
         prestige=6,
+        optional="the later tenth stone tile can be built",
     ),
     # Prestige tiles.
     Tile("statue", PRESTIGE, Nothing(), cost=stock(stone=2, gold=1), prestige=7, favors=1),
@@ -246,7 +250,6 @@ GOLD_MINE: Final[i64] = TILE_NUMBER["gold-mine"]
 LAWYER: Final[i64] = TILE_NUMBER["lawyer"]
 ARCHITECT: Final[i64] = TILE_NUMBER["architect"]
 SECOND_ARCHITECT: Final[i64] = TILE_NUMBER["second-architect"]
-JEWELLER: Final[i64] = TILE_NUMBER["jeweller"]
 RESIDENCE: Final[i64] = TILE_NUMBER["residence"]
 
 
@@ -254,6 +257,8 @@ OF_KIND: Final = [vec[i64](of_kinds(TILES, [kind])) for kind in range(len(KIND_N
 """The tiles of each kind."""
 BUILDABLE: Final = vec[i64](of_kinds(TILES, [WOODEN, OF_STONE, PRESTIGE]))
 """The tiles of the supply."""
+OPTIONAL: Final = [tile.key for tile in TILES if tile.optional]
+"""Tiles that are in the game only if the table says so; old games never meet a new one."""
 WORKPLACES: Final = of_kinds(TILES, [SPECIAL, NEUTRAL, FIXED, WOODEN, OF_STONE])
 """[place.8] Of the buildings on the road, prestige tiles and residences take no workers."""
 TAKES_WORKERS: Final[i64] = sum([BIT[tile] for tile in WORKPLACES])
@@ -339,7 +344,11 @@ STARTING_DENIERS: Final = [5, 6, 6, 7, 7]
 """By place in the turn order; with two seats both get the first figure."""
 STARTING_CUBES: Final = stock(food=2, wood=1)
 BASIC_INCOME: Final[i64] = 2
+PRICE: Final[i64] = 1
+"""Deniers for a worker in an own building, and anywhere before a seat has passed."""
 PRICE_AFTER_PASS_OF_TWO: Final[i64] = 3
+VISITOR_PRESTIGE: Final[i64] = 1
+"""For the owner of a building when another seat's worker enters it."""
 GOLD_BONUS: Final[i64] = 3
 CUBES_PER_BONUS: Final[i64] = 3
 DENIERS_PER_BONUS: Final[i64] = 4

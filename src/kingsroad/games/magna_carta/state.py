@@ -34,7 +34,7 @@ from kingsroad.realm.table import Purse, Table, Words
 UNCOVERED: Final[i64] = -1
 
 
-ROAD_CARDS: Final = vec[i64]([*NEUTRAL_CARDS, *(list(OWN_CARDS) * MOST_SEATS)])
+ROAD_CARDS: Final = vec[i64](NEUTRAL_CARDS + list(OWN_CARDS) * MOST_SEATS)
 """What can lie on the road, in the order of `road_card`."""
 FIRST_DECK: Final[i64] = len(NEUTRAL_CARDS)
 OWNERS: Final = vec[i64](

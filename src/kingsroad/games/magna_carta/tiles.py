@@ -208,7 +208,6 @@ CARD_NUMBER: Final[dict[str, int]] = {TILES[i].key: i for i in range(len(TILES))
 
 PEDDLER: Final[i64] = CARD_NUMBER["peddler"]
 LAWYER: Final[i64] = CARD_NUMBER["lawyer"]
-HOTEL: Final[i64] = CARD_NUMBER["hotel"]
 RESIDENCE: Final[i64] = CARD_NUMBER["residence"]
 
 NEUTRAL_CARDS: Final = of_kinds(TILES, [NEUTRAL])
@@ -248,6 +247,8 @@ IDLE_TOKENS: Final[i64] = 2
 WORKERS: Final[i64] = 4
 HAND: Final[i64] = 3
 STARTING_STOCK: Final = stock(food=2, wood=2, deniers=4)
+PRICE: Final = stock(deniers=1)
+"""What a worker costs, a card from the pile, a new hand, and each cube of a peddler."""
 BASIC_INCOME: Final[i64] = 2
 CUBES_ON_CARD: Final[i64] = 4
 CUBES_ON_CARD_OF_TWO: Final[i64] = 2

@@ -20,12 +20,15 @@ from kingsroad.games.caylus2005.tiles import (
     BATCH_PRESTIGE,
     CASTLE,
     FAVOR_TABLE,
+    IDLE_LOSS,
     KIND_NAMES,
     LINE_NAMES,
+    RESIDENCE,
     SECTION_NAMES,
     STABLES,
     TILE_NUMBER,
     TILES,
+    VISITOR_PRESTIGE,
     Effect,
     Gain,
 )
@@ -34,7 +37,7 @@ from kingsroad.library import AnyGame
 from kingsroad.realm.effect import Construct, Nothing, OneOf, Sell, Swap, Trade, Transform
 from kingsroad.realm.stock import amount, one
 from kingsroad.text.book import NOT_MINE, Book, Joined, Known, Names, facts_of, question_name
-from kingsroad.text.common import always_the_same, leave_off, move_provost
+from kingsroad.text.common import BRIBE, always_the_same, leave_off, move_provost
 from kingsroad.text.joins import empty_phases, fill, gone, is_next, lists, paying, placing, run_of
 from kingsroad.text.printed import card_text, cost_text, gains_text, offer_text
 from kingsroad.text.vocabulary import Vocabulary, seat_noun
@@ -122,7 +125,8 @@ def placed(
     if number:
         parts.append(words.say("choice-place-number", number=number))
     if owner:
-        parts.append(words.say("choice-place-visitor", owner=seat_noun(owner)))
+        points = words.count(VISITOR_PRESTIGE, "prestige")
+        parts.append(words.say("choice-place-visitor", owner=seat_noun(owner), points=points))
     if beyond:
         parts.append(words.say("choice-place-beyond"))
     return words.together(parts)
@@ -179,7 +183,9 @@ def transform(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
     cheaper = known(game)["full-or-less"] == "less"
     space = b.space_of(choice.arg)
     cost = words.stock(residence_cost(cheaper))
-    parts = [words.say("choice-transform", cost=cost, space=space)]
+    points = words.count(TILES[RESIDENCE].prestige, "prestige")
+    income = TILES[RESIDENCE].income
+    parts = [words.say("choice-transform", cost=cost, space=space, points=points, income=income)]
     worker = b.workers[ROAD + space]
     if worker != NOBODY:
         parts.append(words.say("choice-transform-waits", seat=seat_noun(game.seat_name(worker))))
@@ -216,7 +222,9 @@ def batch(words: Vocabulary, game: AnyGame, _choice: Choice) -> str:
 
 def done(words: Vocabulary, game: AnyGame, _choice: Choice) -> str:
     """The end of a castle turn; idleness costs prestige."""
-    return words.say("choice-done" if game.state.seats[game.seat].batches else "choice-done-idle")
+    if game.state.seats[game.seat].batches:
+        return words.say("choice-done")
+    return words.say("choice-done-idle", loss=words.count(IDLE_LOSS, "prestige"))
 
 
 def lay(words: Vocabulary, game: AnyGame, _choice: Choice) -> str:
@@ -344,7 +352,7 @@ BOOK: Book = Book(
         "place": place,
         "home": home,
         "stay": always_the_same,
-        "provost": move_provost(standing),
+        "provost": move_provost(standing, BRIBE),
         "offer": offer,
         "take": take,
         "give": give,
@@ -363,5 +371,6 @@ BOOK: Book = Book(
     kind=kind_of,
     joins=[trifles, empty_phases, lists, homecomings, visits, placing, houses, paying, scoring],
     about=None,
+    prices=BRIBE,
     sources=SOURCES,
 )

@@ -14,6 +14,7 @@ from kingsroad.games.magna_carta.choices import KEYS, ROAD_KEYS
 from kingsroad.games.magna_carta.hands import count_cards
 from kingsroad.games.magna_carta.state import road_card
 from kingsroad.games.magna_carta.tiles import (
+    PRICE,
     RESIDENCE,
     SECTION_NAMES,
     TILES,
@@ -24,9 +25,9 @@ from kingsroad.games.magna_carta.tiles import (
 from kingsroad.games.magna_carta.trade import printed_offers
 from kingsroad.library import AnyGame
 from kingsroad.realm.effect import Buy, FromCard, Gain, Nothing, Sell, Trade, Transform
-from kingsroad.realm.stock import DENIERS, GOLD, amount, one
+from kingsroad.realm.stock import GOLD, amount, one
 from kingsroad.text.book import NOT_MINE, Book, Joined, Known, Names, facts_of, question_name
-from kingsroad.text.common import always_the_same, leave_off, move_provost
+from kingsroad.text.common import BRIBE, always_the_same, leave_off, move_provost
 from kingsroad.text.joins import empty_phases, fill, is_next, lists, paying, placing, run_of
 from kingsroad.text.printed import card_text, cost_text, gains_text, offer_text
 from kingsroad.text.vocabulary import Gap, Vocabulary, seat_noun, tile_noun
@@ -36,7 +37,7 @@ KIND_NAMES = ["neutral", "own", "prestige", "residential"]
 
 def price(words: Vocabulary) -> str:
     """A worker, a card, a new hand: everything costs a denier."""
-    return words.stock(DENIERS)
+    return words.stock(PRICE)
 
 
 def known(game: AnyGame) -> Known:
@@ -354,7 +355,7 @@ BOOK: Book = Book(
         "offer": offer,
         "take": take,
         "give": give,
-        "provost": move_provost(standing),
+        "provost": move_provost(standing, BRIBE),
         "batch": batch,
         "done": done,
         "decline": always_the_same,
@@ -366,5 +367,6 @@ BOOK: Book = Book(
     kind=kind_of,
     joins=[empty_phases, lists, homecomings, drawing, tokens, turning, placing, paying],
     about=about,
+    prices=BRIBE,
     sources=("tokens", "buildings", "residences", "prestige", "gold", "cubes", "deniers"),
 )

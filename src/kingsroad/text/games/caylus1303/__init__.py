@@ -17,6 +17,7 @@ from kingsroad.games.caylus1303.tiles import (
     ARCHITECT_PRESTIGE,
     BUNDLE_PRESTIGE,
     CHARACTER_KEYS,
+    DEAR_PRICE,
     FOREMAN,
     FOREMAN_PRESTIGE,
     GOLDSMITH,
@@ -32,18 +33,22 @@ from kingsroad.games.caylus1303.tiles import (
     TOLL,
     VISITOR_PRESTIGE,
     WOOD_PLOT,
+    WORKERS_A_STEP,
     Gain,
     effect_of,
 )
 from kingsroad.games.caylus1303.trade import printed_offers
 from kingsroad.library import AnyGame
 from kingsroad.realm.stock import GOLD, amount, one
-from kingsroad.text.book import Book, Known, facts_of, question_name
+from kingsroad.text.book import Book, Known, Price, facts_of, question_name
 from kingsroad.text.common import always_the_same, leave_off, move_provost
 from kingsroad.text.games.caylus1303.log import JOINS, kind_of
 from kingsroad.text.games.caylus1303.tiles import card, doubts, effect_text, employment, gain_text
 from kingsroad.text.printed import cost_text, gains_text, offer_text, returns_text
 from kingsroad.text.vocabulary import Gap, Vocabulary, seat_noun, tile_noun
+
+BRIBE = {"PayProvost": Price(WORKERS_A_STEP, "workers")}
+"""Each step that the provost is moved costs workers."""
 
 
 def known(game: AnyGame) -> Known:
@@ -92,7 +97,7 @@ def standing(game: AnyGame, plot: int) -> list[tuple[int, str]]:
 def place(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
     """A worker: price, whom it joins, the owner's points, whether the provost reaches it."""
     b = game.state
-    workers = 2 if question_name(game) == "RiseEarly" else price(b, game.seat)
+    workers = DEAR_PRICE if question_name(game) == "RiseEarly" else price(b, game.seat)
     parts = [words.say("choice-place", price=words.count(workers, "workers"))]
     if choice is PLACE_SITE:
         parts.append(words.say("choice-place-number", number=len(b.queue) + 1))
@@ -269,7 +274,7 @@ BOOK: Book = Book(
     explain={
         "pass": leave_off,
         "place": place,
-        "provost": move_provost(standing, "PayProvost", "workers"),
+        "provost": move_provost(standing, BRIBE),
         "use": use,
         "offer": offer,
         "take": take,
@@ -291,6 +296,7 @@ BOOK: Book = Book(
     kind=kind_of,
     joins=JOINS,
     about=about,
+    prices=BRIBE,
     sources=SOURCES,
     characters=CHARACTER_KEYS,
     doubts=doubts,
