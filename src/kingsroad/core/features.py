@@ -195,14 +195,28 @@ def span(tiles: list[int]) -> str:
     return f"tile {tiles[0]} to {tiles[-1]}"
 
 
-def spots(settled: list[int], start: int, later: list[int], behind: int, width: int) -> vec[i64]:
-    """Where the numbers of each tile begin, by tile; those of later tiles stand behind all else."""
-    begins = vec[i64]([NOBODY] * (1 + max([*settled, *later])))
-    for i in range(len(settled)):
-        begins[settled[i]] = start + i * width
-    for i in range(len(later)):
-        begins[later[i]] = behind + i * width
+def begins_of(pieces: list[Piece], first: str) -> dict[str, int]:
+    """Where pieces begin, counted from one of them on; the `end` is behind the last."""
+    begins: dict[str, int] = {}
+    at = 0
+    for piece in pieces:
+        if piece.name == first or begins:
+            begins[piece.name] = at
+            at += piece.length
+    begins["end"] = at
     return begins
+
+
+def spots(
+    begins: dict[str, int], piece: str, tiles: list[int], later: list[int], width: int
+) -> vec[i64]:
+    """Where the numbers of each tile begin: in the piece, or for later tiles in one behind all."""
+    spots = vec[i64]([NOBODY] * (1 + max([*tiles, *later])))
+    for i in range(len(tiles)):
+        spots[tiles[i]] = begins[piece] + i * width
+    for i in range(len(later)):
+        spots[later[i]] = begins["later_" + piece.removeprefix("tile_")] + i * width
+    return spots
 
 
 def turned(seat: i64, observer: i64, players: i64) -> i64:

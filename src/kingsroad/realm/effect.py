@@ -7,7 +7,7 @@ apart ends in `assert_never`, so a new one that somebody does not know is found 
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, TypeVar, assert_never
 
 from mypy_extensions import i64
 
@@ -141,4 +141,8 @@ def kinds_of(effect: Effect) -> list[int]:
     elif isinstance(effect, OneOf):
         for gain in effect.gains:
             given |= gain
+    elif not isinstance(
+        effect, (Nothing, Trade, Sell, Buy, FromCard, Swap, Construct, Transform, Guide)
+    ):
+        assert_never(effect)
     return [kind for kind in range(len(KINDS)) if amount(given, kind)]

@@ -72,7 +72,13 @@ def deniers_of(effect: Effect | None) -> int:
     """The money that what is printed brings to one seat."""
     if isinstance(effect, Sell):
         return int(effect.deniers)
-    return int(amount(effect.stock, DENIER)) if isinstance(effect, Gain) else 0
+    if isinstance(effect, Gain):
+        return int(amount(effect.stock, DENIER))
+    if effect is None or isinstance(
+        effect, (Nothing, OneOf, Trade, Buy, FromCard, Swap, Construct, Transform, Guide)
+    ):
+        return 0
+    assert_never(effect)
 
 
 def caylus2005(players: int) -> Bounds:

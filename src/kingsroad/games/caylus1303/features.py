@@ -12,6 +12,7 @@ from kingsroad.core.features import (
     Piece,
     Sheet,
     around,
+    begins_of,
     span,
     spots,
     turned,
@@ -30,7 +31,6 @@ from kingsroad.games.caylus1303.tiles import (
     CHARACTERS,
     HOUSES,
     LAST_PLOT,
-    LAST_START_PLOT,
     MONUMENT,
     NO_TILE,
     OF_STONE,
@@ -165,7 +165,7 @@ class Caylus1303Features(Features[Board]):
                 sheet.put_at(SITE_AT[b.site_tile(number)], number + 1)
         write_workers(b, seat, sheet)
         write_road(b, seat, sheet)
-        sheet.skip(LATER_SUPPLY + len(LATER))
+        sheet.skip(END)
 
 
 def write_seats(b: Board, observer: i64, over: bool, sheet: Sheet) -> None:
@@ -234,25 +234,15 @@ def write_road(b: Board, observer: i64, sheet: Sheet) -> None:
             sheet.mark(SUPPLY_AT[tile])
 
 
-# Where these pieces begin, counted from the first of them on.
-WORKER: Final[i64] = len(AT_SITE)
-SECOND: Final[i64] = WORKER + len(WITH_WORKERS) * SEATS
-PLOT: Final[i64] = SECOND + len(WITH_WORKERS)
-OWNER: Final[i64] = PLOT + len(ON_ROAD)
-SUPPLY: Final[i64] = OWNER + len(ON_ROAD) * SEATS
-RESIDENCES: Final[i64] = SUPPLY + len(IN_SUPPLY)
-LATER_SITE: Final[i64] = RESIDENCES + LAST_START_PLOT * SEATS
-LATER_WORKER: Final[i64] = LATER_SITE + len(LATER)
-LATER_SECOND: Final[i64] = LATER_WORKER + len(LATER) * SEATS
-LATER_PLOT: Final[i64] = LATER_SECOND + len(LATER)
-LATER_OWNER: Final[i64] = LATER_PLOT + len(LATER)
-LATER_SUPPLY: Final[i64] = LATER_OWNER + len(LATER) * SEATS
+BEGINS: Final = begins_of(PIECES, "tile_site")
+RESIDENCES: Final[i64] = BEGINS["residence"]
+END: Final[i64] = BEGINS["end"]
 
-SITE_AT: Final = spots(AT_SITE, 0, LATER, LATER_SITE, 1)
-WORKER_AT: Final = spots(WITH_WORKERS, WORKER, LATER, LATER_WORKER, SEATS)
-SECOND_AT: Final = spots(WITH_WORKERS, SECOND, LATER, LATER_SECOND, 1)
-PLOT_AT: Final = spots(ON_ROAD, PLOT, LATER, LATER_PLOT, 1)
-OWNER_AT: Final = spots(ON_ROAD, OWNER, LATER, LATER_OWNER, SEATS)
-SUPPLY_AT: Final = spots(IN_SUPPLY, SUPPLY, LATER, LATER_SUPPLY, 1)
+SITE_AT: Final = spots(BEGINS, "tile_site", AT_SITE, LATER, 1)
+WORKER_AT: Final = spots(BEGINS, "tile_worker", WITH_WORKERS, LATER, SEATS)
+SECOND_AT: Final = spots(BEGINS, "tile_second", WITH_WORKERS, LATER, 1)
+PLOT_AT: Final = spots(BEGINS, "tile_plot", ON_ROAD, LATER, 1)
+OWNER_AT: Final = spots(BEGINS, "tile_owner", ON_ROAD, LATER, SEATS)
+SUPPLY_AT: Final = spots(BEGINS, "supply", IN_SUPPLY, LATER, 1)
 
 FEATURES: Final = Caylus1303Features()

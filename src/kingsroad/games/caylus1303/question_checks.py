@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from mypy_extensions import i64
 
 from kingsroad.core.game import NOBODY, Ask, Step
@@ -13,7 +15,7 @@ from kingsroad.games.caylus1303.special import GuideProvost
 from kingsroad.games.caylus1303.state import Board
 from kingsroad.games.caylus1303.tiles import TILES, Effect, Gain, effect_of
 from kingsroad.games.caylus1303.trade import ReceiveOffer, UseTrade
-from kingsroad.realm.effect import Construct, Guide, Trade, Transform
+from kingsroad.realm.effect import Construct, Guide, Nothing, Trade, Transform
 from kingsroad.realm.goods import GiveCubes
 from kingsroad.realm.stock import FOOD
 
@@ -29,7 +31,11 @@ def gives_favor(effect: Effect) -> bool:
     """Whether using a building brings a favor."""
     if isinstance(effect, Gain):
         return effect.favors > 0
-    return isinstance(effect, Trade) and effect.offers[0].favors > 0
+    if isinstance(effect, Trade):
+        return effect.offers[0].favors > 0
+    if isinstance(effect, (Nothing, Construct, Transform, Guide)):
+        return False
+    assert_never(effect)
 
 
 def is_favor(b: Board, steps: list[Step[Board]], seat: i64) -> bool:

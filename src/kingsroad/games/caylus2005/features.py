@@ -13,6 +13,7 @@ from kingsroad.core.features import (
     Piece,
     Sheet,
     around,
+    begins_of,
     span,
     spots,
     turned,
@@ -61,7 +62,6 @@ from kingsroad.realm.tile import of_kinds
 LAYOUT_VERSION: Final = 1
 
 SEATS: Final[i64] = 5
-SPACES: Final[i64] = LAST_SPACE
 
 # The layout was made when the residence was the last tile. The numbers of tiles that come later
 # stand behind all others, so that every number keeps its place and its meaning.
@@ -266,23 +266,17 @@ def write_road(b: Board, observer: i64, sheet: Sheet) -> None:
             sheet.mark(SUPPLY_AT[tile])
     for claim in b.claims:
         sheet.put_at(CLAIMS + claim.space - 1, 1 + turned(claim.seat, observer, players))
-    sheet.skip(LATER_SUPPLY + len(LATER))
+    sheet.skip(END)
 
 
-# Where these pieces begin, counted from the first of them on.
-OWNER: Final[i64] = len(ON_ROAD)
-WORKER: Final[i64] = OWNER + len(ON_ROAD) * SEATS
-SUPPLY: Final[i64] = WORKER + len(WITH_WORKERS) * SEATS
-RESIDENCES: Final[i64] = SUPPLY + len(IN_SUPPLY)
-CLAIMS: Final[i64] = RESIDENCES + SPACES * SEATS
-LATER_SPACE: Final[i64] = CLAIMS + SPACES
-LATER_OWNER: Final[i64] = LATER_SPACE + len(LATER)
-LATER_WORKER: Final[i64] = LATER_OWNER + len(LATER) * SEATS
-LATER_SUPPLY: Final[i64] = LATER_WORKER + len(LATER) * SEATS
+BEGINS: Final = begins_of(PIECES, "tile_space")
+RESIDENCES: Final[i64] = BEGINS["residence"]
+CLAIMS: Final[i64] = BEGINS["claim"]
+END: Final[i64] = BEGINS["end"]
 
-SPACE_AT: Final = spots(ON_ROAD, 0, LATER, LATER_SPACE, 1)
-OWNER_AT: Final = spots(ON_ROAD, OWNER, LATER, LATER_OWNER, SEATS)
-WORKER_AT: Final = spots(WITH_WORKERS, WORKER, LATER, LATER_WORKER, SEATS)
-SUPPLY_AT: Final = spots(IN_SUPPLY, SUPPLY, LATER, LATER_SUPPLY, 1)
+SPACE_AT: Final = spots(BEGINS, "tile_space", ON_ROAD, LATER, 1)
+OWNER_AT: Final = spots(BEGINS, "tile_owner", ON_ROAD, LATER, SEATS)
+WORKER_AT: Final = spots(BEGINS, "tile_worker", WITH_WORKERS, LATER, SEATS)
+SUPPLY_AT: Final = spots(BEGINS, "supply", IN_SUPPLY, LATER, 1)
 
 FEATURES: Final = Caylus2005Features()

@@ -18,7 +18,7 @@ from kingsroad.games.magna_carta.tiles import (
     TILES,
 )
 from kingsroad.realm.provost import REACH
-from kingsroad.realm.stock import FOOD, GOLD, KINDS, STONE, WOOD, one
+from kingsroad.realm.stock import FOOD, GOLD, KINDS, STONE, WOOD, amount, one
 from kingsroad.realm.table import Words
 
 SEAT_NAMES: Final = ["blue", "red", "green", "orange"]
@@ -49,8 +49,10 @@ TRANSFORM: Final[list[Choice]] = CATALOGUE.add_some(
     "transform", "tile", KEYS, [card for card in OWN_CARDS if card != LAWYER]
 )
 """By card."""
+MOST_OF_A_KIND: Final = max([amount(card.cost, kind) for card in TILES for kind in GOODS])
+"""Of no card more cubes of one kind are due."""
 IN_GOLD: Final[list[Choice]] = CATALOGUE.add_each(
-    "gold", "count", [str(count) for count in range(6)]
+    "gold", "count", [str(count) for count in range(MOST_OF_A_KIND + 1)]
 )
 """How many cubes of the kind in question are paid in gold."""
 USE: Final = CATALOGUE.add("use")
