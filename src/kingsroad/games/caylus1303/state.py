@@ -278,7 +278,9 @@ def bare_board(players: int, first_game: bool) -> Board:
         vec[i64]([NOBODY] * PLACES),
         vec[i64](),
     )
-    for tile in [*OF_KIND[START], *BUILDABLE]:
+    for tile in OF_KIND[START]:
+        board.supply |= BIT[tile]
+    for tile in BUILDABLE:
         board.supply |= BIT[tile]
     board.provost = PROVOST_START
     return board
