@@ -20,6 +20,7 @@ from kingsroad import (
     UnknownChoice,
     UnknownGame,
 )
+from kingsroad.core.choice import NO_CHOICE
 from kingsroad.core.dice import Dice
 from kingsroad.core.document import Document
 from kingsroad.core.event import Event
@@ -49,6 +50,23 @@ def test_a_catalogue_numbers_and_finds_its_choices() -> None:
         catalogue.add("stop")
     with pytest.raises(ValueError, match="a noun and its sort go together"):
         catalogue.add("go", "west")
+
+
+def test_promised_names_have_their_codes_whatever_is_made_first() -> None:
+    catalogue = Catalogue(["stop", "go north", "go south"])
+    new = catalogue.add("turn")
+    some = catalogue.add_some("go", "direction", ["west", "south", "north"], [1, 2])
+    assert [choice.code for choice in some] == [-1, 2, 1]
+    assert some[0] is NO_CHOICE
+    assert catalogue.choices == [NO_CHOICE, some[2], some[1], new], "nobody has made `stop` yet"
+    stop = catalogue.add("stop")
+    newer = catalogue.add("halt")
+    assert [choice.name for choice in catalogue.choices] == [
+        "stop", "go north", "go south", "turn", "halt",
+    ]  # fmt: skip
+    assert [choice.code for choice in (stop, new, newer)] == [0, 3, 4]
+    with pytest.raises(ValueError, match="two choices are called 'go south'"):
+        catalogue.add("go", "south", sort="direction")
 
 
 def test_choices_are_interned() -> None:

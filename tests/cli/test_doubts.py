@@ -18,8 +18,9 @@ from kingsroad.games.caylus1303.tiles import (
     RECONSTRUCTED,
     TILE_NUMBER,
     TILES,
+    Tile,
 )
-from kingsroad.realm.tile import Doubt, Tile
+from kingsroad.realm.tile import Doubt
 from kingsroad.text.books import book_of
 from kingsroad.text.doubts import CONFIDENCE, about_tiles
 from kingsroad.text.games.caylus1303.tiles import VALUES, WORDS, value

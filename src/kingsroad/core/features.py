@@ -110,27 +110,33 @@ class Features(Generic[S]):
         steps: list[type[Step[S]]],
         causes: list[str],
         pieces: list[Piece],
+        later: list[int] | None = None,
     ) -> None:
         seats = len(rules.seat_names)
         asking = [step for step in steps if issubclass(step, Ask) and not issubclass(step, Draw)]
         questions = [step.__name__ for step in asking]
+        added: list[int] = [] if later is None else later
+        settled = len(causes) - len(added)
+        numbers = [i for i in range(len(causes)) if i not in added] + added
         opening = [
             Piece("you", [seats], 1, "one-hot: the number of your seat"),
             Piece("players", [1], seats, "how many seats play", unit=seats),
             Piece("to_choose", [seats], 1, "one-hot: the seat that must choose"),
             Piece("question", [len(questions)], 1, "one-hot: " + ", ".join(questions)),
-            Piece(
-                "about", [len(causes)], 1, "one-hot: the tile or cause that the question is about"
-            ),
+            Piece("about", [settled], 1, "one-hot: the tile or cause that the question is about"),
             Piece("facts", [FACTS], MOST_FACT, "what else the question says", unit=8),
         ]
+        ending: list[Piece] = []
+        if added:
+            meaning = "one-hot: the same of tiles that came after the layout was made"
+            ending.append(Piece("later_about", [len(added)], 1, meaning))
         size = 0
-        for piece in opening + pieces:
+        for piece in opening + pieces + ending:
             size += piece.length
         self.rules: Final = rules
         self.version: Final = version
         """Changes whenever a number of the layout changes its place or its meaning."""
-        self.pieces: Final = opening + pieces
+        self.pieces: Final = opening + pieces + ending
         self.size: Final[i64] = size
         self.seats: Final[i64] = seats
         """There is room for as many; the rows of seats that do not play are zeros."""
@@ -139,8 +145,15 @@ class Features(Generic[S]):
         self.sorts: Final[dict[str, Sorts]] = {step.__name__: step.SORTS for step in asking}
         self.about: Final = {step.__name__: subject_place(step.SORTS) for step in asking}
         """Which fact of a question names the tile, the cause or the space that it is about."""
-        self.causes: Final = causes
-        """What a question can be about: the tiles by their numbers, then other occasions."""
+        self.causes: Final = [causes[number] for number in numbers]
+        """What a question can be about: the tiles by their numbers, then other occasions.
+
+        Tiles that came after the layout was made stand behind them: no number changes its place.
+        """
+        self.settled: Final[i64] = settled
+        """How many causes there were when the layout was made."""
+        self.cause_place: Final = vec[i64]([numbers.index(i) for i in range(len(causes))])
+        """The place of each cause among these."""
         self.question_number: Final[dict[str, int]] = {
             questions[i]: i for i in range(len(questions))
         }
@@ -156,31 +169,70 @@ class Features(Generic[S]):
     def write_at(self, g: Game[S], seat: i64, sheet: Sheet, at: i64) -> None:
         """Write what a seat sees, from a place of the sheet on."""
         sheet.begin(at, self.size)
-        self.write_opening(g, seat, sheet)
+        subject = self.write_opening(g, seat, sheet)
         self.write(g, seat, sheet)
+        later: i64 = len(self.causes) - self.settled
+        if later > 0:
+            sheet.one_of(subject - self.settled, later)
         assert sheet.at == at + self.size, "the pieces are not what was written"
 
-    def write_opening(self, g: Game[S], seat: i64, sheet: Sheet) -> None:
-        """Who looks, who must choose, and what is asked; the facts of a question are public."""
+    def write_opening(self, g: Game[S], seat: i64, sheet: Sheet) -> i64:
+        """Who looks, who must choose, and what is asked; the facts of a question are public.
+
+        The answer is the place of the cause that the question is about, or NOBODY.
+        """
         players: i64 = g.state.seat_count()
         sheet.one_of(seat, self.seats)
         sheet.put(players)
         asked = g.pending
         if asked is None or asked.seat < 0:
-            sheet.skip(self.seats + len(self.questions) + len(self.causes) + FACTS)
-            return
+            sheet.skip(self.seats + len(self.questions) + self.settled + FACTS)
+            return NOBODY
         name = type(asked).__name__
         sheet.one_of(turned(asked.seat, seat, players), self.seats)
         sheet.one_of(self.question_number[name], len(self.questions))
         facts = asked.facts()
         place = self.about[name]
+        sort = self.sorts[name][place]
         subject: i64 = NOBODY
         if place:
-            subject = self.subject(g, self.sorts[name][place], facts[place])
-        sheet.one_of(subject, len(self.causes))
+            subject = self.subject(g, sort, facts[place])
+        if subject != NOBODY:
+            subject = self.cause_place[subject]
+        sheet.one_of(subject if subject < self.settled else NOBODY, self.settled)
         for i in range(1, len(facts)):
-            sheet.put_at(i - 1, facts[i])
+            sheet.put_at(i - 1, facts[i] if i != place or sort == "space" else subject)
         sheet.skip(FACTS)
+        return subject
+
+
+def span(tiles: list[int]) -> str:
+    """Some tiles in a row, for what a piece means."""
+    return f"tile {tiles[0]} to {tiles[-1]}"
+
+
+def begins_of(pieces: list[Piece], first: str) -> dict[str, int]:
+    """Where pieces begin, counted from one of them on; the `end` is behind the last."""
+    begins: dict[str, int] = {}
+    at = 0
+    for piece in pieces:
+        if piece.name == first or begins:
+            begins[piece.name] = at
+            at += piece.length
+    begins["end"] = at
+    return begins
+
+
+def spots(
+    begins: dict[str, int], piece: str, tiles: list[int], later: list[int], width: int
+) -> vec[i64]:
+    """Where the numbers of each tile begin: in the piece, or for later tiles in one behind all."""
+    spots = vec[i64]([NOBODY] * (1 + max([*tiles, *later])))
+    for i in range(len(tiles)):
+        spots[tiles[i]] = begins[piece] + i * width
+    for i in range(len(later)):
+        spots[later[i]] = begins["later_" + piece.removeprefix("tile_")] + i * width
+    return spots
 
 
 def subject_place(sorts: Sorts) -> int:

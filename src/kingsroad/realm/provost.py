@@ -12,6 +12,12 @@ from kingsroad.realm.stock import DENIERS, deniers_in
 from kingsroad.realm.table import T, pay
 
 REACH: Final[i64] = 3
+DENIERS_A_SPACE: Final[i64] = 1
+"""[provost.2] What a seat pays for each space that it moves the provost."""
+
+
+# The loop is called BribeProvost and the paid question MoveProvost, though the other way round
+# would say it better: the names are words of positions and of the key of a game, which stay.
 
 
 class BribeProvost(Step[T], Generic[T]):
@@ -37,16 +43,17 @@ class MoveProvost(Ask[T], Generic[T]):
 
     def options(self, g: Game[T]) -> list[Choice]:
         """As far as the seat can pay; a seat that cannot move him at all is not asked."""
-        deniers = deniers_in(g.state.purse(self.seat).stock)
-        if deniers == 0:
+        spaces = deniers_in(g.state.purse(self.seat).stock) // DENIERS_A_SPACE
+        if spaces == 0:
             return []
-        return provost_moves(g, deniers if deniers < REACH else REACH)
+        return provost_moves(g, spaces if spaces < REACH else REACH)
 
     def choose(self, g: Game[T], choice: Choice) -> None:
         """Pay and move."""
         by = choice.arg
         if by != 0:
-            pay(g, self.seat, (by if by > 0 else -by) * DENIERS, g.state.bribe())
+            spaces = by if by > 0 else -by
+            pay(g, self.seat, spaces * DENIERS_A_SPACE * DENIERS, g.state.bribe())
         walk_provost(g, self.seat, by)
 
 

@@ -11,6 +11,9 @@ from kingsroad.core.choice import Choice
 from kingsroad.core.game import NOBODY, Game, State
 from kingsroad.realm.stock import DENIERS, Stock
 
+FIRST_PASS_DENIERS: Final[i64] = 1
+"""What the first seat to pass gains."""
+
 
 class Words:
     """The choices that several games speak of, each from the catalogue of its own game."""
@@ -129,13 +132,13 @@ def pay(g: Game[T], seat: i64, stock: Stock, cause: i64) -> None:
 
 
 def pass_turn(g: Game[T], seat: i64, first_pass: i64) -> None:
-    """The marker goes to the lowest free number; the first to pass gains 1 denier."""
+    """The marker goes to the lowest free number; the first to pass gains a denier."""
     b = g.state
     b.bridge = append(b.bridge, seat)
     if g.listener is not None:
         g.tell("pass", seat, "bridge", len(b.bridge))
     if len(b.bridge) == 1:
-        gain(g, seat, DENIERS, first_pass)
+        gain(g, seat, FIRST_PASS_DENIERS * DENIERS, first_pass)
 
 
 def tell_order(g: Game[T]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from kingsroad.core.choice import Choice
 from kingsroad.core.event import Event
@@ -25,6 +26,17 @@ Tally = dict[str, list[int]]
 Count = Callable[[AnyGame, Sequence[Event]], Tally]
 Known = dict[str, str]
 """What a question is about: seat, tile, line and so on, by their keys."""
+
+
+class Price(NamedTuple):
+    """What each piece of something costs that a question offers."""
+
+    number: int
+    money: str
+
+
+Prices = Mapping[str, Price]
+"""By the question."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +61,8 @@ class Book:
     kinds: Sequence[str]
     """How each kind of tile looks. Games call the same things by different names; one kind looks
     the same in all of them."""
+    prices: Prices = field(default_factory=dict)
+    """The questions whose choices are paid by the piece."""
     drawn: Mapping[str, Glyphs] = field(default_factory=dict)
     """What buildings do whose effect is a step of the game and no printed value; and characters."""
     income_sign: str = "deniers"

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from kingsroad.core.choice import Choice
 from kingsroad.library import AnyGame, AnyRuleset
-from kingsroad.text.book import Known, facts_of, question_name
+from kingsroad.text.book import Known, Price, facts_of, question_name
 from kingsroad.text.books import book_of
 from kingsroad.text.labels import button_of, label_of
 from kingsroad.text.vocabulary import ENGLISH, Gap, Noun, Vocabulary, seat_noun, tile_noun, words_of
@@ -21,21 +21,26 @@ def ask(game: AnyGame, language: str = ENGLISH) -> str:
         return words.sentence("event-over")
     known = facts_of(game) | game.about
     message = f"question-{question_name(game)}"
+    price = book.prices.get(question_name(game))
     if book.about is None:
-        return asked(words, message, tuple(known.items()))
-    gaps = question_gaps(words, known) | dict(book.about(words, game, known))
+        return asked(words, message, tuple(known.items()), price)
+    gaps = question_gaps(words, known, price) | dict(book.about(words, game, known))
     return words.sentence(message, **gaps)
 
 
 @lru_cache(maxsize=REMEMBERED)
-def asked(words: Vocabulary, message: str, known: tuple[tuple[str, str], ...]) -> str:
+def asked(
+    words: Vocabulary, message: str, known: tuple[tuple[str, str], ...], price: Price | None
+) -> str:
     """A question about which its facts say all. The same is asked at many tables, so it is kept."""
-    return words.sentence(message, **question_gaps(words, dict(known)))
+    return words.sentence(message, **question_gaps(words, dict(known), price))
 
 
-def question_gaps(words: Vocabulary, known: Known) -> dict[str, Gap]:
+def question_gaps(words: Vocabulary, known: Known, price: Price | None) -> dict[str, Gap]:
     """What a question is about, as its sentence wants it."""
     gaps: dict[str, Gap] = {}
+    if price is not None:
+        gaps["price"] = words.count(price.number, price.money)
     for name, fact in known.items():
         if name == "seat":
             gaps[name] = seat_noun(fact)

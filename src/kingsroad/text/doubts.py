@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from kingsroad.realm.tile import Doubt, Tile
 from kingsroad.text.vocabulary import ENGLISH, Vocabulary, tile_noun, vocabulary
 
-Value = Callable[[Tile, str], str]
-"""What the engine has for a fact of a tile, in words."""
+T = TypeVar("T", bound=Tile)
 BOARD = "board"
 WORDS = vocabulary(ENGLISH, "doubts")
 CONFIDENCE = ("reconstructed", "check", "probable")
@@ -33,8 +33,10 @@ class Doubtful:
     why: str
 
 
-def about_tiles(words: Vocabulary, tiles: Sequence[Tile], value: Value) -> list[Doubtful]:
-    """Every doubt about a tile."""
+def about_tiles(
+    words: Vocabulary, tiles: Sequence[T], value: Callable[[T, str], str]
+) -> list[Doubtful]:
+    """Every doubt about a tile; `value` tells what the engine has for a fact of it."""
     return [
         Doubtful(
             tile.key,

@@ -6,8 +6,9 @@ which sign stands where, so that all clients draw the same.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import assert_never
 
 from kingsroad.library import AnyRuleset
 from kingsroad.realm.effect import (
@@ -17,6 +18,7 @@ from kingsroad.realm.effect import (
     FromCard,
     Gain,
     Guide,
+    Nothing,
     Offer,
     OneOf,
     Sell,
@@ -41,6 +43,14 @@ from kingsroad.text.signs import (
     goods,
     many,
 )
+
+SIGNS: Mapping[str, str] = {
+    "prestige": "points",
+    "favors": "favor",
+    "tokens": "token",
+    "workers": "worker",
+}
+"""What is counted is called by its plural; a sign shows one of it."""
 
 
 @dataclass(frozen=True)
@@ -69,9 +79,9 @@ def picture(rules: AnyRuleset, key: str) -> Picture:
         kind=book.kinds[tile.kind],
         points=int(tile.prestige),
         cost=cost(tile),
-        effect=book.drawn.get(key) or deed(book.kinds, tile, tile.effect),
+        effect=book.drawn.get(key) or deed(book.kinds, tile, "worker"),
         bonus=bonus(book, tile),
-        setup=() if tile.setup is tile.effect else deed(book.kinds, tile, tile.setup),
+        setup=deed(book.kinds, tile, "setup"),
     )
 
 
@@ -80,37 +90,40 @@ def picture(rules: AnyRuleset, key: str) -> Picture:
 
 def cost(tile: Tile) -> Glyphs:
     """What building it takes."""
-    return goods(tile.cost) + many("any", tile.any_cubes) + many("plain", tile.plain_cubes)
+    return goods(tile.cost) + counted(tile.also_asks())
 
 
 def bonus(book: Book, tile: Tile) -> Glyphs:
     """What its owner gets at once, in every income, and from visitors."""
-    paid = many(book.income_sign, tile.income) + goods(tile.harvest)
+    paid = many(book.income_sign, tile.income) + goods(tile.harvested())
     every_income = (INCOME, *paid) if paid else ()
-    return many("favor", tile.favors) + every_income + from_visitors(book.kinds, tile)
+    return counted(tile.also_brings()) + every_income + from_visitors(book.kinds, tile)
 
 
 def from_visitors(kinds: Sequence[str], tile: Tile) -> Glyphs:
     """What its owner gets when somebody else works there, the general point left out."""
-    if tile.owner is not None:
-        return (HOUSE, *deed(kinds, tile, tile.owner))
+    if "owner" in tile.deeds():
+        return (HOUSE, *deed(kinds, tile, "owner"))
     # The owner of a producing stone tile of 2005 takes one cube of a kind that it makes; 1303
     # prints which, and then this is an effect of its own.
-    made = kinds_of(tile.effect)
+    made = kinds_of(tile.deeds()["worker"])
     if kinds[tile.kind] == "stone" and len(made) > 1:
         return (HOUSE, *choice([(Glyph(KINDS[kind]),) for kind in made]))
     return ()
 
 
-def deed(kinds: Sequence[str], tile: Tile, effect: Effect) -> Glyphs:
+def deed(kinds: Sequence[str], tile: Tile, whose: str) -> Glyphs:
     """What somebody does there."""
+    effect = tile.deeds().get(whose)
+    return () if effect is None else effect_row(kinds, effect)
+
+
+def effect_row(kinds: Sequence[str], effect: Effect) -> Glyphs:
+    """An effect as a row of signs."""
+    if isinstance(effect, Nothing):
+        return ()
     if isinstance(effect, Gain):
-        return (
-            goods(effect.stock)
-            + many("worker", effect.hire)
-            + many("points", effect.prestige)
-            + many("favor", effect.favors)
-        )
+        return goods(effect.stock) + counted(effect.also_brings())
     if isinstance(effect, OneOf):
         return choice([goods(gain) for gain in effect.gains])
     if isinstance(effect, Trade):
@@ -127,7 +140,7 @@ def deed(kinds: Sequence[str], tile: Tile, effect: Effect) -> Glyphs:
     if isinstance(effect, Swap):
         return (Glyph("any"), ARROW, Glyph("plain", int(effect.take)))
     if isinstance(effect, FromCard):
-        return (CARD, ARROW, *goods(tile.cubes))
+        return (CARD, ARROW, *goods(effect.stock))
     if isinstance(effect, Construct):
         saved = (LESS, *goods(effect.less)) if effect.less else ()
         return (Glyph(f"build-{kinds[effect.kind]}"), *saved)
@@ -135,18 +148,19 @@ def deed(kinds: Sequence[str], tile: Tile, effect: Effect) -> Glyphs:
         return (*goods(effect.pay), ARROW, Glyph("build-residence"))
     if isinstance(effect, Guide):
         return (Glyph("provost", int(effect.reach)),)
-    return ()
+    assert_never(effect)
 
 
 def offer(printed: Offer) -> Glyphs:
     """What is given for what."""
-    given = goods(printed.pay) + many("plain", printed.give) + many("worker", printed.dismiss)
-    taken = (
-        goods(printed.gain)
-        + many("plain", printed.take)
-        + many("points", printed.prestige)
-        + many("favor", printed.favors)
-        + many("token", printed.tokens)
-        + many("worker", printed.hire)
-    )
+    given = goods(printed.pay) + counted(printed.also_asks())
+    taken = goods(printed.gain) + counted(printed.also_brings())
     return (*given, ARROW, *taken) if given else taken
+
+
+def counted(numbers: Mapping[str, int]) -> Glyphs:
+    """So many of this and so many of that."""
+    row: Glyphs = ()
+    for sort, number in numbers.items():
+        row += many(SIGNS.get(sort, sort), number)
+    return row

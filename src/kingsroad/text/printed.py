@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from kingsroad.realm.effect import Offer
 from kingsroad.realm.tile import Tile
 from kingsroad.text.vocabulary import Vocabulary, tile_noun
@@ -22,11 +24,10 @@ def card_text(words: Vocabulary, tile: Tile, kind: str, effect: str) -> str:
 def cost_text(words: Vocabulary, tile: Tile, cost: int) -> str:
     """What a building costs; the cost may be less than printed."""
     parts = [words.stock(cost)] if cost else []
-    if tile.any_cubes:
-        parts.append(words.say("card-any", number=tile.any_cubes))
-    if tile.plain_cubes:
-        parts.append(words.count(tile.plain_cubes, "plain"))
-    return words.together(parts) or words.say("nothing")
+    asked = tile.also_asks()
+    if asked.get("any"):
+        parts.append(words.say("card-any", number=asked.pop("any")))
+    return words.together(parts + counted(words, asked)) or words.say("nothing")
 
 
 def gains_text(words: Vocabulary, tile: Tile) -> str:
@@ -34,22 +35,18 @@ def gains_text(words: Vocabulary, tile: Tile) -> str:
     parts = []
     if tile.prestige:
         parts.append(words.count(tile.prestige, "prestige"))
-    if tile.favors:
-        parts.append(words.count(tile.favors, "favors"))
+    parts += counted(words, tile.also_brings())
     if tile.income:
         parts.append(words.say("card-income", number=tile.income))
-    if tile.harvest:
-        parts.append(words.say("card-harvest", stock=words.stock(tile.harvest)))
+    if tile.harvested():
+        parts.append(words.say("card-harvest", stock=words.stock(tile.harvested())))
     return words.together(parts)
 
 
 def offer_text(words: Vocabulary, offer: Offer) -> str:
     """An offer: what is paid for what, or what comes for nothing."""
     pay = [words.stock(offer.pay)] if offer.pay else []
-    if offer.give:
-        pay.append(words.count(offer.give, "plain"))
-    if offer.dismiss:
-        pay.append(words.count(offer.dismiss, "workers"))
+    pay += counted(words, offer.also_asks())
     get = returns_text(words, offer)
     return words.say("effect-offer", pay=words.together(pay), get=get) if pay else get
 
@@ -57,14 +54,9 @@ def offer_text(words: Vocabulary, offer: Offer) -> str:
 def returns_text(words: Vocabulary, offer: Offer) -> str:
     """What an offer brings."""
     get = [words.stock(offer.gain)] if offer.gain else []
-    if offer.take:
-        get.append(words.count(offer.take, "plain"))
-    if offer.prestige:
-        get.append(words.count(offer.prestige, "prestige"))
-    if offer.favors:
-        get.append(words.count(offer.favors, "favors"))
-    if offer.tokens:
-        get.append(words.count(offer.tokens, "tokens"))
-    if offer.hire:
-        get.append(words.count(offer.hire, "workers"))
-    return words.together(get)
+    return words.together(get + counted(words, offer.also_brings()))
+
+
+def counted(words: Vocabulary, numbers: Mapping[str, int]) -> list[str]:
+    """So many of this and so many of that; what there is none of is left out."""
+    return [words.count(number, sort) for sort, number in numbers.items() if number]

@@ -6,7 +6,7 @@ what they will become, characters and residences what they bring every round tha
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, assert_never
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,26 +18,29 @@ from kingsroad.games.caylus1303.placement import PlaceWorker, price
 from kingsroad.games.caylus1303.state import BRIDGE, PLACES, Board, Seat, laid_before
 from kingsroad.games.caylus1303.tiles import (
     ARCHITECT,
+    ARCHITECT_PRESTIGE,
+    BUNDLE_CUBES,
     BUNDLE_PRESTIGE,
     CHAMBERLAIN,
     CHARACTERS,
     DELIVERYMAN,
-    FIRST_MONUMENT,
-    FIRST_OF_STONE,
-    FIRST_WOODEN,
     FOREMAN,
+    FOREMAN_PRESTIGE,
     GOLD_BONUS,
     GOLDSMITH,
     GOLDSMITH_PRESTIGE,
     LAST_PLOT,
     LAST_START_PLOT,
-    RESIDENCE,
+    MONUMENT,
+    OF_KIND,
     ROUNDS,
     TILES,
-    WOODEN,
+    Effect,
+    Gain,
+    Offer,
     effect_of,
 )
-from kingsroad.realm.effect import Construct, Effect, Gain, Guide, Trade, Transform
+from kingsroad.realm.effect import Construct, Guide, Nothing, Trade, Transform
 from kingsroad.realm.stock import (
     CLOTH,
     FOOD,
@@ -184,7 +187,7 @@ class Outlook:
             tile = b.tiles[plot]
             if plot > LAST_START_PLOT:
                 worth += OWNED_PER_ROUND * self.left
-            elif tile < FIRST_MONUMENT or tile == RESIDENCE:
+            elif TILES[tile].kind != MONUMENT:
                 worth += self.worker * recruitings + 1.2 * min(1.0, self.left / 3.0)
                 residences = True
             else:
@@ -201,7 +204,7 @@ class Outlook:
         best = 0.0
         if amount(held, GOLD) == 0:
             return best
-        for tile in range(FIRST_MONUMENT, RESIDENCE):
+        for tile in OF_KIND[MONUMENT]:
             if self.b.in_supply(tile) and covers(held, TILES[tile].cost):
                 gained = float(TILES[tile].prestige) - self.stock_worth(TILES[tile].cost)
                 gained += self.favor * float(TILES[tile].favors)
@@ -235,7 +238,7 @@ class Outlook:
         bundles = self.bundles(held)
         each = float(BUNDLE_PRESTIGE)
         if self.owner.has(FOREMAN):
-            each += 1.0
+            each += float(FOREMAN_PRESTIGE)
         each -= self.good(FOOD) + self.good(WOOD) + self.good(CLOTH)
         worth = max(0.0, each) * float(bundles)
         if bundles > 0 and self.owner.has(GOLDSMITH) and amount(held, GOLD) > 0:
@@ -248,7 +251,7 @@ class Outlook:
     def bundles(self, held: Stock) -> i64:
         """How many bundles a stock makes."""
         if self.owner.has(CHAMBERLAIN):
-            return cubes(held) // 3
+            return cubes(held) // BUNDLE_CUBES
         food = amount(held, FOOD)
         rest = cubes(held) - food
         most: i64 = 0
@@ -300,9 +303,11 @@ class Outlook:
             return max(0.0, gained - self.good(CLOTH))
         if isinstance(effect, Guide):
             return 0.8
-        return 0.0
+        if isinstance(effect, Nothing):
+            return 0.0
+        assert_never(effect)
 
-    def trade(self, trade: Trade) -> float:
+    def trade(self, trade: Trade[Offer]) -> float:
         """The best offer that the seat can pay."""
         held = self.owner.stock
         best = 0.0
@@ -343,10 +348,8 @@ class Outlook:
         held = self.owner.stock
         if b.phase == PLANNING:
             held += self.coming()
-        first = FIRST_WOODEN if effect.kind == WOODEN else FIRST_OF_STONE
-        end = FIRST_OF_STONE if effect.kind == WOODEN else FIRST_MONUMENT
         best = 0.0
-        for tile in range(first, end):
+        for tile in OF_KIND[effect.kind]:
             if not b.in_supply(tile):
                 continue
             cost = TILES[tile].cost - effect.less
@@ -357,7 +360,7 @@ class Outlook:
             gained -= self.stock_worth(cost) + 1.4 * self.future * float(plain)
             best = max(best, gained)
         if best > 0.0 and self.owner.has(ARCHITECT):
-            best += 1.0
+            best += float(ARCHITECT_PRESTIGE)
         return best
 
 

@@ -6,7 +6,7 @@ and houses, buildings and markers what they promise for the rest of the game.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, assert_never
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -32,18 +32,19 @@ from kingsroad.games.caylus2005.tiles import (
     COUNT_FAVORS,
     COUNT_LOSS,
     COUNT_SPACE,
-    FIRST_OF_STONE,
-    FIRST_PRESTIGE,
+    DENIERS_PER_BONUS,
     FIRST_SPACE,
-    FIRST_WOODEN,
     GATE,
+    GOLD_BONUS,
+    IDLE_LOSS,
     INN,
     JOUST_FIELD,
     LAST_SPACE,
     MERCHANTS_GUILD,
     NO_TILE,
-    OF_STONE,
+    OF_KIND,
     PRESTIGE,
+    PRICE,
     RESIDENCE,
     ROOM,
     SECTIONS,
@@ -51,9 +52,11 @@ from kingsroad.games.caylus2005.tiles import (
     TILES,
     TOWERS,
     TRADING_POST,
-    WOODEN,
+    Effect,
+    Gain,
+    takes_workers,
 )
-from kingsroad.realm.effect import Construct, Effect, Gain, OneOf, Sell, Trade, Transform
+from kingsroad.realm.effect import Construct, Nothing, OneOf, Sell, Swap, Trade, Transform
 from kingsroad.realm.stock import (
     CLOTH,
     FOOD,
@@ -68,12 +71,13 @@ from kingsroad.realm.stock import (
     deniers_in,
     plain_cubes,
 )
+from kingsroad.realm.table import FIRST_PASS_DENIERS
 
 GOOD_WORTH: Final = vec[float]([1.5, 1.5, 1.7, 1.9, 3.9])
 """What a cube becomes in mid-game; it falls towards the final bonus."""
-GOOD_AT_END: Final = vec[float]([0.33, 0.33, 0.33, 0.33, 3.0])
+GOOD_AT_END: Final = vec[float]([0.33, 0.33, 0.33, 0.33, float(GOLD_BONUS)])
 DENIER_WORTH: Final = 0.75
-DENIER_AT_END: Final = 0.25
+DENIER_AT_END: Final = 1.0 / float(DENIERS_PER_BONUS)
 PLENTY: Final = 7.0
 """Deniers beyond these are worth half."""
 FAVOR_WORTH: Final = 3.6
@@ -111,11 +115,12 @@ class Caylus2005Judge(Judge[Board]):
             return []
         outlook = Outlook(g.state, asked.seat)
         cost = outlook.denier * float(price(g.state, asked.seat))
-        own = outlook.denier
+        own = outlook.denier * float(PRICE)
         merits: list[float] = []
         for choice in g.legal:
             if choice is PASS:
-                merits.append(outlook.denier if len(g.state.bridge) == 0 else 0.0)
+                first = len(g.state.bridge) == 0
+                merits.append(outlook.denier * float(FIRST_PASS_DENIERS) if first else 0.0)
             elif choice.arg > CASTLE:
                 space = g.state.space_of(choice.arg)
                 paid = own if g.state.owners[space] == asked.seat else cost
@@ -212,7 +217,7 @@ class Outlook:
             tile = b.tiles[space]
             if TILES[tile].income:
                 worth += float(TILES[tile].income) * self.denier * self.turns
-            if tile < FIRST_PRESTIGE:
+            if takes_workers(tile):
                 worth += OWNED_PER_TURN * self.turns
             elif tile == RESIDENCE:
                 worth += 0.8 * min(1.0, self.turns / 3.0)
@@ -262,7 +267,7 @@ class Outlook:
         if tile == CASTLE:
             return self.castle_yield()
         if tile == TRADING_POST:
-            return 3.0 * self.denier
+            return self.effect_yield(TILES[TRADING_POST].effect)
         if tile == GATE:
             return 1.3 * self.future
         if tile == MERCHANTS_GUILD:
@@ -286,7 +291,7 @@ class Outlook:
             held += self.coming()
         batches = self.batches(held)
         if batches + self.owner.batches == 0:
-            return -1.0 if b.phase < 5 else -2.0
+            return -1.0 if b.phase < 5 else -float(IDLE_LOSS)
         worth = 0.0
         section = b.current_section()
         room = b.room_in(section)
@@ -357,11 +362,7 @@ class Outlook:
         tile = self.b.tiles[space]
         if tile == NO_TILE:
             return 0.0
-        effect = TILES[tile].effect
-        worth = self.effect_yield(effect)
-        if tile >= FIRST_OF_STONE and isinstance(effect, Gain):
-            return worth
-        return worth
+        return self.effect_yield(TILES[tile].effect)
 
     def effect_yield(self, effect: Effect) -> float:
         """What an effect is worth to the seat as it stands now."""
@@ -393,7 +394,9 @@ class Outlook:
             if covers(held, effect.pay):
                 return 1.2 + self.denier * self.turns - self.good(CLOTH) + 1.5 * self.future
             return 0.2
-        return 0.0
+        if isinstance(effect, (Nothing, Swap)):  # a swap is only on the favor table
+            return 0.0
+        assert_never(effect)
 
     def stock_worth(self, given: Stock) -> float:
         """The plain worth of some goods and deniers."""
@@ -423,13 +426,8 @@ class Outlook:
         held = self.owner.stock
         if b.phase < 5:
             held += self.coming()
-        first = FIRST_WOODEN if kind == WOODEN else FIRST_OF_STONE if kind == OF_STONE else 0
-        end = FIRST_OF_STONE if kind == WOODEN else FIRST_PRESTIGE
-        if kind == PRESTIGE:
-            first = FIRST_PRESTIGE
-            end = RESIDENCE
         best = 0.0
-        for tile in range(first, end):
+        for tile in OF_KIND[kind]:
             if not b.in_supply(tile) or not covers(held, TILES[tile].cost):
                 continue
             any_cubes = TILES[tile].any_cubes

@@ -7,7 +7,7 @@ the rounds that the castle's tokens leave.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, assert_never
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -20,16 +20,17 @@ from kingsroad.games.magna_carta.payment import PayKind, affordable
 from kingsroad.games.magna_carta.placement import BuildCard, ErectPrestige, TakeAction
 from kingsroad.games.magna_carta.state import UNCOVERED, Board
 from kingsroad.games.magna_carta.tiles import (
-    FIRST_OWN,
-    FIRST_PRESTIGE,
-    HOTEL,
     LAWYER,
+    OWN_CARDS,
+    PRESTIGE_CARDS,
     RESIDENCE,
     SECTIONS,
     TILES,
     TOKEN_PRESTIGE,
+    Effect,
+    Offer,
 )
-from kingsroad.realm.effect import Buy, Effect, FromCard, Gain, Sell, Trade, Transform
+from kingsroad.realm.effect import Buy, FromCard, Gain, Nothing, Sell, Trade, Transform
 from kingsroad.realm.stock import (
     DENIER,
     DENIERS,
@@ -73,13 +74,26 @@ HORIZON: Final = 2.5
 """From so many rounds before the end on goods lose their worth."""
 PER_ROUND: Final = 4.0
 """What a seat makes of a round; the same for all, so it only sets the level."""
-OWNED: Final = vec[float](
-    [0.0, 0.0, 0.0, 0.0, 0.0, 0.3, 0.3, 0.35, 0.3, 0.35, 0.4, 0.6, 0.6, 0.65, 0.6, 0.5, 0.6]
-)
+FIGURES: Final[dict[str, tuple[float, float]]] = {
+    "small-farm": (0.3, 0.2),
+    "small-sawmill": (0.3, 0.2),
+    "small-quarry": (0.35, 0.3),
+    "own-peddler": (0.3, 0.5),
+    "market": (0.35, 0.6),
+    "lawyer": (0.4, 0.6),
+    "large-farm": (0.6, 0.5),
+    "large-sawmill": (0.6, 0.5),
+    "large-quarry": (0.65, 0.6),
+    "gold-mine": (0.6, 0.7),
+    "bank": (0.5, 0.7),
+    "church": (0.6, 0.9),
+}
+"""On the road and in hand, as below."""
+USUAL: Final = (0.45, 0.5)
+"""The same of cards that nobody has tried yet."""
+OWNED: Final = vec[float]([FIGURES.get(card.key, USUAL)[0] for card in TILES])
 """What a card on the road brings its owner in a round, for being there and for visitors."""
-IN_HAND: Final = vec[float](
-    [0.0, 0.0, 0.0, 0.0, 0.0, 0.2, 0.2, 0.3, 0.5, 0.6, 0.6, 0.5, 0.5, 0.6, 0.7, 0.7, 0.9]
-)
+IN_HAND: Final = vec[float]([FIGURES.get(card.key, USUAL)[1] for card in TILES])
 """What a card in hand is worth while there is time to build it."""
 READY: Final = 0.5
 """How much of what building a card brings counts while it is in hand."""
@@ -221,11 +235,12 @@ class Outlook:
             for section in range(SECTIONS):
                 score += float(TOKEN_PRESTIGE[section] * seat.tokens_of(section))
             if seat.monuments:
-                for card in range(FIRST_PRESTIGE, RESIDENCE):
+                deniers: i64 = 0
+                for card in PRESTIGE_CARDS:
                     if seat.monuments >> card & 1:
                         score += float(TILES[card].prestige)
-                if seat.monuments >> HOTEL & 1:
-                    score += self.income
+                        deniers += TILES[card].income
+                score += self.income * float(deniers)
             if seat.hand:
                 score += self.hand_worth(seat.hand, seat.stock)
             score += self.stock_worth(seat.stock)
@@ -251,7 +266,7 @@ class Outlook:
         total = 0.0
         count = 0.0
         best = 0.0
-        for card in range(FIRST_OWN, FIRST_PRESTIGE):
+        for card in OWN_CARDS:
             if hand >> card & 1:
                 total += IN_HAND[card]
                 count += 1.0
@@ -265,7 +280,8 @@ class Outlook:
 
     def residence_worth(self) -> float:
         """A point and income; what can be built on it is counted elsewhere."""
-        return 1.0 + self.income
+        residence = TILES[RESIDENCE]
+        return float(residence.prestige) + self.income * float(residence.income)
 
     def finish_action(self, g: Game[Board]) -> None:
         """A building that is being paid for already counts, less what is still to be paid."""
@@ -383,7 +399,9 @@ class Outlook:
             return self.trade(effect, held)
         if isinstance(effect, Transform):
             return self.transform(seat, effect.pay, held)
-        return 0.0
+        if isinstance(effect, Nothing):
+            return 0.0
+        assert_never(effect)
 
     def keep_better(self, held: Stock, after: Stock) -> float:
         """Take an exchange if it is worth while."""
@@ -420,7 +438,7 @@ class Outlook:
                 best = kind
         return best
 
-    def trade(self, effect: Trade, held: Stock) -> float:
+    def trade(self, effect: Trade[Offer], held: Stock) -> float:
         """The best offer: gold, or tokens of the castle."""
         b = self.b
         best = 0.0
@@ -541,7 +559,7 @@ class Outlook:
     def best_plan(self, held: Stock, now: bool) -> float:
         """The prestige building that is worth most, less what it still needs."""
         best = 0.0
-        for card in range(FIRST_PRESTIGE, RESIDENCE):
+        for card in PRESTIGE_CARDS:
             if self.b.supply >> card & 1:
                 gained = self.raised(card) if now else float(TILES[card].prestige - 1)
                 best = max(best, self.plan(held, TILES[card].cost, gained, now))

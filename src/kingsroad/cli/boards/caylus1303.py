@@ -26,17 +26,16 @@ from kingsroad.cli.boards.common import (
 from kingsroad.cli.terminal.speech import Speech, own_words, speech_of
 from kingsroad.games.caylus1303.tiles import (
     BEYOND,
-    FIRST_MONUMENT,
-    FIRST_START,
-    FIRST_WOODEN,
     KIND_NAMES,
     LAST_PLOT,
     OPEN_SITE_TILES,
     ROUNDS,
+    START,
     STONE_PLOT,
     TILE_NUMBER,
     TILES,
     WOOD_PLOT,
+    takes_workers,
 )
 from kingsroad.library import AnyGame
 from kingsroad.realm.stock import amounts
@@ -118,7 +117,7 @@ def site(speech: Speech, view: Mapping[str, Any], width: int) -> list[Text]:
     parts = []
     for number, key in enumerate(view["site"], 1):
         is_open = number <= view["open_site_tiles"]
-        sign = "°" if TILE_NUMBER[key] >= FIRST_WOODEN else ""
+        sign = "" if TILES[TILE_NUMBER[key]].kind == START else "°"
         part = Text(f"{number} {speech.tile(key)}{sign}", "bold" if is_open else DIM)
         if not is_open:
             opens = OPEN_SITE_TILES.index(number)
@@ -147,10 +146,10 @@ def cell(speech: Speech, view: Mapping[str, Any], plot: int) -> Text:
         text.append(f"{'·':<{CELL - len(text)}}", DIM)
         return text
     tile = TILE_NUMBER[entry["tile"]]
-    employs = tile < FIRST_MONUMENT
+    employs = takes_workers(tile)
     text.append(f"{speech.tile(entry['tile'], 'short')[:NAME]:<{NAME}}", "" if employs else DIM)
     if "owner" in entry:
-        waits = FIRST_START <= tile < FIRST_WOODEN
+        waits = TILES[tile].kind == START
         text.append("»" if waits else "⌂").append_text(seat_text(speech, entry["owner"]))
     else:
         text.append("° " if plot in (WOOD_PLOT, STONE_PLOT) else "  ")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, assert_never
 
 from mypy_extensions import i64
 
@@ -15,9 +15,9 @@ from kingsroad.games.caylus1303.choices import DECLINE, USE
 from kingsroad.games.caylus1303.lawyer import UseLawyer
 from kingsroad.games.caylus1303.special import GuideProvost
 from kingsroad.games.caylus1303.state import BRIDGE, PLACES, Board, laid_before
-from kingsroad.games.caylus1303.tiles import TILES, effect_of
+from kingsroad.games.caylus1303.tiles import TILES, Gain, effect_of
 from kingsroad.games.caylus1303.trade import UseTrade
-from kingsroad.realm.effect import Construct, Gain, Guide, Trade, Transform
+from kingsroad.realm.effect import Construct, Guide, Nothing, Trade, Transform
 from kingsroad.realm.prestige import score
 from kingsroad.realm.steps import TileStep
 from kingsroad.realm.table import gain
@@ -71,7 +71,7 @@ class PayOwner(TileStep[Board]):
     def run(self, g: Game[Board]) -> None:
         """Take it from the bank."""
         bonus = TILES[self.tile].owner
-        assert isinstance(bonus, Gain)
+        assert bonus is not None, "only tiles with a bonus pay one"
         gain(g, self.seat, bonus.stock, self.tile)
 
 
@@ -123,6 +123,8 @@ def carry_out(g: Game[Board], seat: i64, tile: i64, setup_side: bool) -> None:
         g.then(UseLawyer(seat))
     elif isinstance(effect, Guide):
         g.then(GuideProvost(seat, effect.reach))
+    elif not isinstance(effect, Nothing):
+        assert_never(effect)
 
 
 class UseGain(Ask[Board]):

@@ -18,14 +18,12 @@ from kingsroad.games.caylus1303.state import Board
 from kingsroad.games.caylus1303.tiles import (
     ARCHITECT,
     ARCHITECT_PRESTIGE,
-    FIRST_MONUMENT,
-    FIRST_OF_STONE,
-    FIRST_WOODEN,
     LAST_START_PLOT,
     MASON,
+    MONUMENT,
+    OF_KIND,
     RESIDENCE,
     TILES,
-    WOODEN,
 )
 from kingsroad.realm.effect import Construct
 from kingsroad.realm.goods import GiveCubes
@@ -57,11 +55,9 @@ class BuildTile(Ask[Board]):
         if b.first_free_plot() == 0 or b.houses_left(self.seat) == 0:
             return legal
         held = b.seats[self.seat].stock
-        first = FIRST_WOODEN if self.kind == WOODEN else FIRST_OF_STONE
-        end = FIRST_OF_STONE if self.kind == WOODEN else FIRST_MONUMENT
-        for tile in range(first, end):
+        for tile in OF_KIND[self.kind]:
             if b.in_supply(tile) and affordable(held, tile, self.cheaper):
-                legal.append(BUILD[tile - FIRST_WOODEN])
+                legal.append(BUILD[tile])
         if legal:
             legal.append(DECLINE)
         return legal
@@ -162,9 +158,9 @@ class ErectMonument(Ask[Board]):
         held = b.seats[self.seat].stock
         if amount(held, GOLD) == 0:  # every monument costs gold
             return legal
-        for tile in range(FIRST_MONUMENT, RESIDENCE):
+        for tile in OF_KIND[MONUMENT]:
             if b.in_supply(tile) and covers(held, TILES[tile].cost):
-                legal.append(ERECT[tile - FIRST_MONUMENT])
+                legal.append(ERECT[tile])
         if legal:
             legal.append(DECLINE)
         return legal

@@ -8,17 +8,6 @@ from mypy_extensions import i64
 
 from kingsroad.games.caylus1303.tiles import CHARACTER_KEYS, TILES
 
-SETUP: Final[i64] = 39
-WAGES: Final[i64] = 40
-"""The worker more that a placement costs after the first pass."""
-VISITOR: Final[i64] = 41
-BRIBE: Final[i64] = 42
-DELIVERY: Final[i64] = 43
-RECRUITING: Final[i64] = 44
-FINAL_GOLD: Final[i64] = 45
-CHARACTER: Final[i64] = 46
-"""The twelve characters follow one another."""
-
 CAUSES: Final[list[str]] = [
     *[tile.key for tile in TILES],
     "setup",
@@ -30,3 +19,15 @@ CAUSES: Final[list[str]] = [
     "final-gold",
     *CHARACTER_KEYS,
 ]
+CAUSE_NUMBER: Final[dict[str, int]] = {CAUSES[i]: i for i in range(len(CAUSES))}
+
+SETUP: Final[i64] = CAUSE_NUMBER["setup"]
+WAGES: Final[i64] = CAUSE_NUMBER["wages"]
+"""The worker more that a placement costs after the first pass."""
+VISITOR: Final[i64] = CAUSE_NUMBER["visitor"]
+BRIBE: Final[i64] = CAUSE_NUMBER["bribe"]
+DELIVERY: Final[i64] = CAUSE_NUMBER["delivery"]
+RECRUITING: Final[i64] = CAUSE_NUMBER["recruiting"]
+FINAL_GOLD: Final[i64] = CAUSE_NUMBER["final-gold"]
+CHARACTER: Final[i64] = CAUSE_NUMBER[CHARACTER_KEYS[0]]
+"""The twelve characters follow one another."""

@@ -1,4 +1,4 @@
-"""Every choice of the game. The order is the order of the codes: add at the end only."""
+"""Every choice of the game; codes.py holds the order of their codes."""
 
 from __future__ import annotations
 
@@ -8,32 +8,36 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingsroad.core.choice import Catalogue, Choice
+from kingsroad.games.caylus1303.codes import CODES
 from kingsroad.games.caylus1303.documents import Colour
 from kingsroad.games.caylus1303.tiles import (
     BUNDLE_CUBES,
     CHARACTER_KEYS,
-    FIRST_MONUMENT,
-    FIRST_START,
-    FIRST_WOODEN,
-    RESIDENCE,
+    MONUMENT,
+    NO_TILE,
+    OF_STONE,
+    START,
     TILES,
+    WOODEN,
+    WORKPLACES,
 )
 from kingsroad.realm.provost import REACH
 from kingsroad.realm.stock import FOOD, GOLD, GOODS, KINDS, amount, amounts, one
 from kingsroad.realm.table import Words
+from kingsroad.realm.tile import of_kinds
 
 COLOURS: Final[list[Colour]] = ["blue", "red", "green", "yellow", "black"]
 SEAT_NAMES: Final[list[str]] = [*COLOURS]
 """The same as plain texts: lists of them go where any names go."""
 
-CATALOGUE: Final = Catalogue(chance=("lay", "deal", "first"))
+CATALOGUE: Final = Catalogue(CODES, chance=("lay", "deal", "first"))
 
 KEYS: Final = [tile.key for tile in TILES]
 
 PASS: Final = CATALOGUE.add("pass")
-PLACE: Final[list[Choice]] = CATALOGUE.add_each("place", "tile", KEYS[:FIRST_MONUMENT])
+PLACE: Final[list[Choice]] = CATALOGUE.add_some("place", "tile", KEYS, WORKPLACES)
 """By tile."""
-PLACE_SITE: Final = CATALOGUE.add("place", "site", FIRST_MONUMENT, "place")
+PLACE_SITE: Final = CATALOGUE.add("place", "site", NO_TILE, "place")
 PROVOST: Final[list[Choice]] = [
     CATALOGUE.add("provost", f"{by:+d}" if by else "0", by, "reach")
     for by in range(-REACH, REACH + 1)
@@ -43,18 +47,14 @@ USE: Final = CATALOGUE.add("use")
 OFFER: Final[list[Choice]] = CATALOGUE.add_each("offer", "offer", ["1", "2"])
 TAKE: Final[list[Choice]] = CATALOGUE.add_each("take", "good", KINDS[:GOLD])
 GIVE: Final[list[Choice]] = CATALOGUE.add_each("give", "good", KINDS[:GOLD])
-BUILD: Final[list[Choice]] = CATALOGUE.add_each(
-    "build", "tile", KEYS[FIRST_WOODEN:FIRST_MONUMENT], FIRST_WOODEN
+BUILD: Final[list[Choice]] = CATALOGUE.add_some(
+    "build", "tile", KEYS, of_kinds(TILES, [WOODEN, OF_STONE])
 )
-"""By tile, from the first wood tile on."""
-ERECT: Final[list[Choice]] = CATALOGUE.add_each(
-    "erect", "tile", KEYS[FIRST_MONUMENT:RESIDENCE], FIRST_MONUMENT
-)
-"""By tile, from the first monument on."""
-CLAIM: Final[list[Choice]] = CATALOGUE.add_each(
-    "claim", "tile", KEYS[FIRST_START:FIRST_WOODEN], FIRST_START
-)
-"""By tile, from the first start tile on: the lawyer puts a house over it."""
+"""By tile."""
+ERECT: Final[list[Choice]] = CATALOGUE.add_some("erect", "tile", KEYS, of_kinds(TILES, [MONUMENT]))
+"""By tile."""
+CLAIM: Final[list[Choice]] = CATALOGUE.add_some("claim", "tile", KEYS, of_kinds(TILES, [START]))
+"""By tile: the lawyer puts a house over it."""
 DONE: Final = CATALOGUE.add("done")
 DECLINE: Final = CATALOGUE.add("decline")
 STEAL: Final[list[Choice]] = CATALOGUE.add_each("steal", "character", CHARACTER_KEYS)
@@ -97,10 +97,10 @@ PLAIN_BUNDLES: Final[list[Choice]] = [
     choice for choice in BUNDLE if is_plain(BUNDLE_COST[choice.arg])
 ]
 """The bundles that need no Chamberlain."""
-LAY: Final[list[Choice]] = CATALOGUE.add_each(
-    "lay", "tile", KEYS[FIRST_START:FIRST_MONUMENT], FIRST_START
+LAY: Final[list[Choice]] = CATALOGUE.add_some(
+    "lay", "tile", KEYS, of_kinds(TILES, [START, WOODEN, OF_STONE])
 )
-"""Chance lays a tile before the game."""
+"""By tile: chance lays it before the game."""
 DEAL: Final[list[Choice]] = CATALOGUE.add_each("deal", "character", CHARACTER_KEYS)
 """Chance brings a character into the game."""
 FIRST: Final[list[Choice]] = CATALOGUE.add_each("first", "seat", SEAT_NAMES)

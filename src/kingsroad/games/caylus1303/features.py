@@ -6,7 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kingsroad.core.features import MOST, Features, Piece, Sheet, around, turned, write_places
+from kingsroad.core.features import (
+    MOST,
+    Features,
+    Piece,
+    Sheet,
+    around,
+    begins_of,
+    span,
+    spots,
+    turned,
+    write_places,
+)
 from kingsroad.core.game import NOBODY, Game
 from kingsroad.games.caylus1303.causes import CAUSES
 from kingsroad.games.caylus1303.income import recruits
@@ -16,28 +27,71 @@ from kingsroad.games.caylus1303.state import Board
 from kingsroad.games.caylus1303.steps import STEPS
 from kingsroad.games.caylus1303.tiles import (
     BEYOND,
+    BUILDABLE,
     CHARACTER_KEYS,
     CHARACTERS,
-    FIRST_MONUMENT,
-    FIRST_START,
-    FIRST_WOODEN,
     HOUSES,
     LAST_PLOT,
-    LAST_START_PLOT,
+    MONUMENT,
     NO_TILE,
+    OF_STONE,
     PHASE_NAMES,
+    PRINTED,
     RESIDENCE,
     ROUNDS,
     SITE_TILES,
+    START,
+    TILES,
+    WOODEN,
     WORKERS,
 )
 from kingsroad.realm.stock import GOODS, amount
+from kingsroad.realm.tile import of_kinds
 
 LAYOUT_VERSION: Final = 1
 
 SEATS: Final[i64] = 5
-ON_ROAD: Final[i64] = RESIDENCE - FIRST_START
-"""The tiles that can lie on a plot, residences left out."""
+
+# The layout was made when the residence was the last tile. The numbers of tiles that come later
+# stand behind all others, so that every number keeps its place and its meaning.
+SETTLED: Final = TILES[: RESIDENCE + 1]
+LATER: Final = list(range(len(SETTLED), len(TILES)))
+AT_SITE: Final = of_kinds(SETTLED, [START, WOODEN, OF_STONE])
+WITH_WORKERS: Final = of_kinds(SETTLED, [PRINTED, START, WOODEN, OF_STONE])
+ON_ROAD: Final = of_kinds(SETTLED, [START, WOODEN, OF_STONE, MONUMENT])
+IN_SUPPLY: Final = of_kinds(SETTLED, [WOODEN, OF_STONE, MONUMENT])
+
+
+def tile_pieces(prefix: str, at_site: list[int], worked: list[int], laid: list[int]) -> list[Piece]:
+    """Which tiles lie at the site, who works on them, where they lie and whose they are."""
+    second = f"by {span(worked)}: 1 + the seat whose worker is the second"
+    owner = f"one-hot by {span(laid)}: whose house stands over it"
+    return [
+        Piece(
+            prefix + "site",
+            [len(at_site)],
+            int(SITE_TILES),
+            f"by {span(at_site)}: 1 + its number at the site",
+            3,
+        ),
+        Piece(
+            prefix + "worker", [len(worked), 5], 1, f"by {span(worked)}: whose workers stand there"
+        ),
+        Piece(prefix + "second", [len(worked)], 5, second, 5),
+        Piece(
+            prefix + "plot",
+            [len(laid)],
+            int(LAST_PLOT),
+            f"by {span(laid)}: its plot, 0 off the road",
+            23,
+        ),
+        Piece(prefix + "owner", [len(laid), 5], 1, owner),
+    ]
+
+
+def supply_piece(name: str, tiles: list[int]) -> Piece:
+    """Which tiles are left."""
+    return Piece(name, [len(tiles)], 1, f"by {span(tiles)}: whether it can still be built")
 
 
 PIECES: Final = [
@@ -67,13 +121,11 @@ PIECES: Final = [
     Piece("used", [12], 1, "characters whose power for once a round is spent"),
     Piece("provost", [1], int(LAST_PLOT + BEYOND), "behind which plot he stands", unit=26),
     Piece("open_site_tiles", [1], int(SITE_TILES), "tiles of the site that a favor can use", 3),
-    Piece("tile_site", [27], int(SITE_TILES), "by tile 4 to 30: 1 + its number at the site", 3),
-    Piece("tile_worker", [31, 5], 1, "by tile 0 to 30: whose workers stand there"),
-    Piece("tile_second", [31], 5, "by tile 0 to 30: 1 + the seat whose worker is the second", 5),
-    Piece("tile_plot", [34], int(LAST_PLOT), "by tile 4 to 37: its plot, 0 off the road", 23),
-    Piece("tile_owner", [34, 5], 1, "one-hot by tile 4 to 37: whose house stands over it"),
-    Piece("supply", [25], 1, "by tile 13 to 37: whether it can still be built"),
+    *tile_pieces("tile_", AT_SITE, WITH_WORKERS, ON_ROAD),
+    supply_piece("supply", IN_SUPPLY),
     Piece("residence", [8, 5], 1, "one-hot by plot: whose residence is there"),
+    *(tile_pieces("later_", LATER, LATER, LATER) if LATER else []),
+    *([supply_piece("later_supply", LATER)] if LATER else []),
 ]
 
 
@@ -81,7 +133,7 @@ class Caylus1303Features(Features[Board]):
     """The layout of Caylus 1303."""
 
     def __init__(self) -> None:
-        super().__init__(RULES, LAYOUT_VERSION, STEPS, CAUSES, PIECES)
+        super().__init__(RULES, LAYOUT_VERSION, STEPS, CAUSES, PIECES, LATER)
 
     def write(self, g: Game[Board], seat: i64, sheet: Sheet) -> None:
         """Write all pieces in order."""
@@ -100,10 +152,10 @@ class Caylus1303Features(Features[Board]):
         sheet.put(b.open_site_tiles())
         for number in range(SITE_TILES):
             if b.site_tile(number) != NO_TILE:
-                sheet.put_at(b.site_tile(number) - FIRST_START, number + 1)
-        sheet.skip(FIRST_MONUMENT - FIRST_START)
+                sheet.put_at(SITE_AT[b.site_tile(number)], number + 1)
         write_workers(b, seat, sheet)
         write_road(b, seat, sheet)
+        sheet.skip(END)
 
 
 def write_seats(b: Board, observer: i64, over: bool, sheet: Sheet) -> None:
@@ -143,37 +195,44 @@ def write_seats(b: Board, observer: i64, over: bool, sheet: Sheet) -> None:
 def write_workers(b: Board, observer: i64, sheet: Sheet) -> None:
     """Whose workers stand in each building, before the bridge and on the road."""
     players: i64 = len(b.seats)
-    second = FIRST_MONUMENT * SEATS
     for place in range(len(b.workers)):
         if b.workers[place] != NOBODY:
             tile = b.tile_on(place)
-            sheet.mark(tile * SEATS + turned(b.workers[place], observer, players))
+            sheet.mark(WORKER_AT[tile] + turned(b.workers[place], observer, players))
             if b.second_place == place:
                 other = turned(b.second_seat, observer, players)
-                sheet.mark(tile * SEATS + other)
-                sheet.put_at(second + tile, 1 + other)
-    sheet.skip(second + FIRST_MONUMENT)
+                sheet.mark(WORKER_AT[tile] + other)
+                sheet.put_at(SECOND_AT[tile], 1 + other)
 
 
 def write_road(b: Board, observer: i64, sheet: Sheet) -> None:
     """Where each tile lies and who owns it; residences by plot."""
     players: i64 = len(b.seats)
-    supply = ON_ROAD + ON_ROAD * SEATS
-    residences = supply + RESIDENCE - FIRST_WOODEN
     for plot in range(1, LAST_PLOT + 1):
         tile = b.tiles[plot]
         if tile == NO_TILE:
             continue
         owner = turned(b.owners[plot], observer, players)
         if tile == RESIDENCE:
-            sheet.mark(residences + (plot - 1) * SEATS + owner)
+            sheet.mark(RESIDENCES + (plot - 1) * SEATS + owner)
             continue
-        sheet.put_at(tile - FIRST_START, plot)
+        sheet.put_at(PLOT_AT[tile], plot)
         if owner >= 0:
-            sheet.mark(ON_ROAD + (tile - FIRST_START) * SEATS + owner)
-    sheet.skip(supply)
-    sheet.bits(b.supply, FIRST_WOODEN, RESIDENCE)
-    sheet.skip(LAST_START_PLOT * SEATS)
+            sheet.mark(OWNER_AT[tile] + owner)
+    for tile in BUILDABLE:
+        if b.in_supply(tile):
+            sheet.mark(SUPPLY_AT[tile])
 
+
+BEGINS: Final = begins_of(PIECES, "tile_site")
+RESIDENCES: Final[i64] = BEGINS["residence"]
+END: Final[i64] = BEGINS["end"]
+
+SITE_AT: Final = spots(BEGINS, "tile_site", AT_SITE, LATER, 1)
+WORKER_AT: Final = spots(BEGINS, "tile_worker", WITH_WORKERS, LATER, SEATS)
+SECOND_AT: Final = spots(BEGINS, "tile_second", WITH_WORKERS, LATER, 1)
+PLOT_AT: Final = spots(BEGINS, "tile_plot", ON_ROAD, LATER, 1)
+OWNER_AT: Final = spots(BEGINS, "tile_owner", ON_ROAD, LATER, SEATS)
+SUPPLY_AT: Final = spots(BEGINS, "supply", IN_SUPPLY, LATER, 1)
 
 FEATURES: Final = Caylus1303Features()

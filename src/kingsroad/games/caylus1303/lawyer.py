@@ -9,11 +9,11 @@ from kingsroad.core.game import NOBODY, Ask, Game, Step
 from kingsroad.games.caylus1303.choices import CLAIM, DECLINE, KEYS
 from kingsroad.games.caylus1303.state import BRIDGE, Board
 from kingsroad.games.caylus1303.tiles import (
-    FIRST_START,
-    FIRST_WOODEN,
     LAST_START_PLOT,
     LAWYER,
+    NO_TILE,
     RESIDENCE,
+    START,
     TILES,
 )
 from kingsroad.realm.effect import Transform
@@ -32,7 +32,7 @@ class UseLawyer(Ask[Board]):
             return legal
         for plot in range(1, LAST_START_PLOT + 1):
             if is_start(b.tiles[plot]) and b.owners[plot] == NOBODY:
-                legal.append(CLAIM[b.tiles[plot] - FIRST_START])
+                legal.append(CLAIM[b.tiles[plot]])
         if legal:
             legal.append(DECLINE)
         return legal
@@ -58,7 +58,7 @@ def claim_cost() -> Stock:
 
 def is_start(tile: i64) -> bool:
     """Whether a tile shows the side of a start building."""
-    return FIRST_START <= tile < FIRST_WOODEN
+    return tile != NO_TILE and TILES[tile].kind == START
 
 
 class TurnResidences(Step[Board]):

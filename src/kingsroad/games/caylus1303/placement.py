@@ -21,6 +21,7 @@ from kingsroad.games.caylus1303.choices import (
 )
 from kingsroad.games.caylus1303.state import BRIDGE, Board
 from kingsroad.games.caylus1303.tiles import (
+    DEAR_PRICE,
     EARLY_RISER,
     JOURNEYMAN,
     LAST_PLOT,
@@ -31,6 +32,7 @@ from kingsroad.games.caylus1303.tiles import (
     STONE_PLOT,
     THIEF,
     VISITOR_PRESTIGE,
+    WORKER_PRICE,
     takes_workers,
 )
 from kingsroad.realm.prestige import score
@@ -52,7 +54,7 @@ class RiseEarly(Ask[Board]):
     def options(self, g: Game[Board]) -> list[Choice]:
         """[riser.3] Every place that is open to the seat."""
         b = g.state
-        if b.seats[self.seat].workers < 2:
+        if b.seats[self.seat].workers < DEAR_PRICE:
             return []
         legal = open_places(b, self.seat)
         legal.append(DECLINE)
@@ -61,7 +63,7 @@ class RiseEarly(Ask[Board]):
     def choose(self, g: Game[Board], choice: Choice) -> None:
         """[night.2] The worker more is due whatever else the seat holds."""
         if choice is not DECLINE:
-            dismiss(g, self.seat, 1, CHARACTER + EARLY_RISER)
+            dismiss(g, self.seat, DEAR_PRICE - WORKER_PRICE, CHARACTER + EARLY_RISER)
             put_worker(g, self.seat, choice)
 
 
@@ -83,8 +85,8 @@ class PlaceWorker(Ask[Board]):
         if choice is PASS:
             pass_turn(g, self.seat)
         else:
-            if price(b, self.seat) > 1:
-                dismiss(g, self.seat, 1, WAGES)
+            if price(b, self.seat) > WORKER_PRICE:
+                dismiss(g, self.seat, DEAR_PRICE - WORKER_PRICE, WAGES)
             put_worker(g, self.seat, choice)
         following = b.next_to_act(self.seat)
         if following != NOBODY:
@@ -97,7 +99,8 @@ PLACE_WORKER: Final[list[PlaceWorker]] = [PlaceWorker(seat) for seat in range(le
 
 def price(b: Board, seat: i64) -> i64:
     """[plan.14] [plan.15] [night.1] The workers of a placement: two once a seat has passed."""
-    return 1 if len(b.bridge) == 0 or b.seats[seat].has(NIGHT_WORKER) else 2
+    cheap = len(b.bridge) == 0 or b.seats[seat].has(NIGHT_WORKER)
+    return WORKER_PRICE if cheap else DEAR_PRICE
 
 
 def open_places(b: Board, seat: i64) -> list[Choice]:

@@ -23,18 +23,18 @@ from kingsroad.games.caylus1303.tiles import (
     FIRST_GAME_SITE,
     FIRST_GAME_STONE,
     FIRST_GAME_WOOD,
-    FIRST_MONUMENT,
-    FIRST_OF_STONE,
-    FIRST_START,
-    FIRST_WOODEN,
     LAST_START_PLOT,
     MASON,
+    OF_KIND,
+    OF_STONE,
     SPARE_CHARACTERS,
+    START,
     STARTING_STOCK,
     STARTING_WORKERS,
     STONE_PLOT,
     TILE_NUMBER,
     WOOD_PLOT,
+    WOODEN,
 )
 from kingsroad.realm.table import gain, tell_order
 
@@ -67,17 +67,14 @@ class LayTiles(Draw[Board]):
 
     def options(self, g: Game[Board]) -> list[Choice]:
         """[setup.7] The tiles of the kind that are left; the mason never goes to the road."""
-        first = FIRST_START
-        end = FIRST_WOODEN
+        kind = START
         if self.spot >= SITE_SPOT[2]:
-            first = FIRST_OF_STONE
-            end = FIRST_MONUMENT
+            kind = OF_STONE
         elif self.spot >= SITE_SPOT[1]:
-            first = FIRST_WOODEN
-            end = FIRST_OF_STONE
+            kind = WOODEN
         return [
-            LAY[tile - FIRST_START]
-            for tile in range(first, end)
+            LAY[tile]
+            for tile in OF_KIND[kind]
             if g.state.in_supply(tile) and not (tile == MASON and self.spot == WOOD_SPOT)
         ]
 

@@ -11,7 +11,7 @@ from kingsroad.core.game import NOBODY, Ask, Game, Sorts, Step
 from kingsroad.games.caylus1303.camp import dismiss
 from kingsroad.games.caylus1303.causes import BRIBE
 from kingsroad.games.caylus1303.state import Board
-from kingsroad.games.caylus1303.tiles import BAILIFF, BAILIFF_REACH
+from kingsroad.games.caylus1303.tiles import BAILIFF, BAILIFF_REACH, WORKERS_A_STEP
 from kingsroad.realm.provost import REACH, provost_moves, walk_provost
 
 
@@ -39,16 +39,16 @@ class PayProvost(Ask[Board]):
 
     def options(self, g: Game[Board]) -> list[Choice]:
         """[bridge.7] As far as the seat can pay; one that cannot move him at all is not asked."""
-        workers = g.state.seats[self.seat].workers
-        if workers == 0:
+        steps = g.state.seats[self.seat].workers // WORKERS_A_STEP
+        if steps == 0:
             return []
-        return provost_moves(g, workers if workers < REACH else REACH)
+        return provost_moves(g, steps if steps < REACH else REACH)
 
     def choose(self, g: Game[Board], choice: Choice) -> None:
         """Pay and move."""
         by = choice.arg
         if by != 0:
-            dismiss(g, self.seat, by if by > 0 else -by, BRIBE)
+            dismiss(g, self.seat, (by if by > 0 else -by) * WORKERS_A_STEP, BRIBE)
         walk_provost(g, self.seat, by)
 
 

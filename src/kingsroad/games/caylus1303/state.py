@@ -13,20 +13,21 @@ from kingsroad.games.caylus1303.causes import CAUSES
 from kingsroad.games.caylus1303.choices import WORDS
 from kingsroad.games.caylus1303.tiles import (
     BEYOND,
-    FIRST_START,
+    BUILDABLE,
     HOUSES,
     LAST_PLOT,
     NO_TILE,
+    OF_KIND,
     OPEN_SITE_TILES,
     PHASE_NAMES,
     PROVOST_START,
-    RESIDENCE,
+    START,
     STONE_PLOT,
     WOOD_PLOT,
     WORKERS,
+    Effect,
     effect_of,
 )
-from kingsroad.realm.effect import Effect
 from kingsroad.realm.prestige import Renown, RenownTable
 from kingsroad.realm.stock import Stock
 from kingsroad.realm.table import Words
@@ -277,7 +278,9 @@ def bare_board(players: int, first_game: bool) -> Board:
         vec[i64]([NOBODY] * PLACES),
         vec[i64](),
     )
-    for tile in range(FIRST_START, RESIDENCE):
+    for tile in OF_KIND[START]:
+        board.supply |= BIT[tile]
+    for tile in BUILDABLE:
         board.supply |= BIT[tile]
     board.provost = PROVOST_START
     return board

@@ -11,19 +11,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kingsroad.core.bits import BIT
 from kingsroad.games.caylus1303.documents import Phase
-from kingsroad.realm.effect import (
-    Construct,
-    Effect,
-    Gain,
-    Guide,
-    Nothing,
-    Offer,
-    Trade,
-    Transform,
-)
-from kingsroad.realm.stock import stock
-from kingsroad.realm.tile import Doubt, Tile
+from kingsroad.realm import effect as effects
+from kingsroad.realm import tile as printed
+from kingsroad.realm.effect import Construct, Guide, Nothing, Trade, Transform
+from kingsroad.realm.stock import Stock, stock
+from kingsroad.realm.tile import Doubt, of_kinds
 
 # -- kinds of tiles ------------------------------------------------------------------------------
 
@@ -54,19 +48,127 @@ SETUP_SIDE: Final = Doubt(
 COPIES: Final = Doubt("copies", PROBABLE, "nine tiles share seven effects; one witness doubles it")
 MONUMENT_PRICE: Final = Doubt("cost and prestige", PROBABLE, "one witness; no name is printed")
 
-# -- the numbers of the tiles --------------------------------------------------------------------
+# -- what is printed on them ---------------------------------------------------------------------
 
-NO_TILE: Final[i64] = -1
 
-LAWYER: Final[i64] = 1
-TOLL: Final[i64] = 3
-FIRST_START: Final[i64] = 4
-FIRST_WOODEN: Final[i64] = 13
-MASON: Final[i64] = 21
-FIRST_OF_STONE: Final[i64] = 22
-FIRST_MONUMENT: Final[i64] = 31
-RESIDENCE: Final[i64] = 38
+class Gain(effects.Gain):
+    """Receive goods, workers, prestige or a favor."""
 
+    def __init__(self, stock: Stock = 0, prestige: i64 = 0, hire: i64 = 0, favors: i64 = 0) -> None:
+        super().__init__(stock)
+        self.prestige: Final = prestige
+        self.hire: Final = hire
+        """Workers from the camp."""
+        self.favors: Final = favors
+
+    def also_brings(self) -> dict[str, int]:
+        """Workers, prestige and favors."""
+        return {
+            "workers": int(self.hire),
+            "prestige": int(self.prestige),
+            "favors": int(self.favors),
+        }
+
+
+class Offer(effects.Offer):
+    """One line of a trade."""
+
+    def __init__(
+        self,
+        pay: Stock = 0,
+        give: i64 = 0,
+        gain: Stock = 0,
+        take: i64 = 0,
+        prestige: i64 = 0,
+        favors: i64 = 0,
+        dismiss: i64 = 0,
+        hire: i64 = 0,
+    ) -> None:
+        super().__init__(pay, give, gain)
+        self.take: Final = take
+        """Cubes of any kinds but gold, at the taker's choice."""
+        self.prestige: Final = prestige
+        self.favors: Final = favors
+        self.dismiss: Final = dismiss
+        """Workers that are sent to the camp."""
+        self.hire: Final = hire
+        """Workers from the camp."""
+
+    def also_asks(self) -> dict[str, int]:
+        """Cubes and workers."""
+        return {"plain": int(self.give), "workers": int(self.dismiss)}
+
+    def also_brings(self) -> dict[str, int]:
+        """Cubes, prestige, favors and workers."""
+        return {
+            "plain": int(self.take),
+            "prestige": int(self.prestige),
+            "favors": int(self.favors),
+            "workers": int(self.hire),
+        }
+
+
+Effect = Nothing | Gain | Trade[Offer] | Construct | Transform | Guide
+"""What the tiles of this game do."""
+
+
+class Tile(printed.Tile):
+    """The printed facts of a building."""
+
+    def __init__(
+        self,
+        key: str,
+        kind: i64,
+        effect: Effect,
+        cost: Stock = 0,
+        plain_cubes: i64 = 0,
+        prestige: i64 = 0,
+        favors: i64 = 0,
+        income: i64 = 0,
+        owner: Gain | None = None,
+        harvest: Stock = 0,
+        setup: Effect | None = None,
+        doubts: list[Doubt] | None = None,
+    ) -> None:
+        super().__init__(key, kind, cost, prestige, income, doubts)
+        self.effect: Final = effect
+        """What a worker there does."""
+        self.plain_cubes: Final = plain_cubes
+        """Cubes of any kind but gold, on top of the cost."""
+        self.favors: Final = favors
+        """Royal favors for building it."""
+        self.owner: Final = owner
+        """What its owner receives when another seat's worker is there."""
+        self.harvest: Final = harvest
+        """Goods for its owner in every income phase."""
+        self.setup: Final = effect if setup is None else setup
+        """What a worker does on the other side, that of tiles laid before the game."""
+
+    def deeds(self) -> dict[str, effects.Effect]:
+        """What a worker does on either side, and what the owner receives."""
+        deeds: dict[str, effects.Effect] = {"worker": self.effect}
+        if self.owner is not None:
+            deeds["owner"] = self.owner
+        if self.setup is not self.effect:
+            deeds["setup"] = self.setup
+        return deeds
+
+    def also_asks(self) -> dict[str, int]:
+        """Plain cubes."""
+        return {"plain": int(self.plain_cubes)}
+
+    def also_brings(self) -> dict[str, int]:
+        """Favors."""
+        return {"favors": int(self.favors)}
+
+    def harvested(self) -> Stock:
+        """The good of a monument."""
+        return self.harvest
+
+
+# -- the tiles -----------------------------------------------------------------------------------
+
+# A tile's number is its place in this list, whatever its kind: a new tile is added at the end.
 TILES: Final[list[Tile]] = [
     # Printed on the board before the bridge, in the order of activation.
     Tile("fairground", PRINTED, Trade([Offer(pay=stock(wood=1), favors=1)])),
@@ -330,12 +432,28 @@ TILES: Final[list[Tile]] = [
     Tile("residence", RESIDENTIAL, Nothing(), income=1),
 ]
 
+# -- the numbers of the tiles --------------------------------------------------------------------
+
+NO_TILE: Final[i64] = -1
 TILE_NUMBER: Final[dict[str, int]] = {TILES[i].key: i for i in range(len(TILES))}
+
+LAWYER: Final[i64] = TILE_NUMBER["lawyer"]
+TOLL: Final[i64] = TILE_NUMBER["toll"]
+MASON: Final[i64] = TILE_NUMBER["mason"]
+RESIDENCE: Final[i64] = TILE_NUMBER["residence"]
+
+OF_KIND: Final = [vec[i64](of_kinds(TILES, [kind])) for kind in range(len(KIND_NAMES))]
+"""The tiles of each kind."""
+BUILDABLE: Final = vec[i64](of_kinds(TILES, [WOODEN, OF_STONE, MONUMENT]))
+"""The tiles that seats build."""
+WORKPLACES: Final = of_kinds(TILES, [PRINTED, START, WOODEN, OF_STONE])
+"""[plan.4] [residence.2] Neither monuments nor residences take workers."""
+TAKES_WORKERS: Final[i64] = sum([BIT[tile] for tile in WORKPLACES])
 
 
 def takes_workers(tile: i64) -> bool:
-    """[plan.4] [residence.2] Neither monuments nor residences take workers."""
-    return tile < FIRST_MONUMENT
+    """[plan.4] Whether a worker can stand on a tile."""
+    return bool(TAKES_WORKERS >> tile & 1)
 
 
 def effect_of(tile: i64, setup_side: bool) -> Effect:
@@ -429,6 +547,12 @@ RECRUITS: Final = vec[i64]([0, 0, 3, 3, 3, 2])
 STARTING_STOCK: Final = stock(food=1, wood=2, stone=1)
 HOUSES: Final[i64] = 9
 """Ten, of which one always stands at the bridge."""
+WORKERS_A_STEP: Final[i64] = 1
+"""What a seat pays for each step that it moves the provost."""
+WORKER_PRICE: Final[i64] = 1
+"""The workers of a placement."""
+DEAR_PRICE: Final[i64] = 2
+"""The same once a seat has passed, and for the Early Riser."""
 VISITOR_PRESTIGE: Final[i64] = 1
 STEWARD_PRESTIGE: Final[i64] = 2
 ARCHITECT_PRESTIGE: Final[i64] = 1

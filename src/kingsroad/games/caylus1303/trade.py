@@ -12,8 +12,8 @@ from kingsroad.games.caylus1303 import favors
 from kingsroad.games.caylus1303.camp import dismiss, hire
 from kingsroad.games.caylus1303.choices import DECLINE, GIVE, OFFER, TAKE
 from kingsroad.games.caylus1303.state import Board, Seat
-from kingsroad.games.caylus1303.tiles import TILES
-from kingsroad.realm.effect import Offer, Trade
+from kingsroad.games.caylus1303.tiles import TILES, Offer
+from kingsroad.realm.effect import Trade
 from kingsroad.realm.goods import GiveCubes
 from kingsroad.realm.prestige import score
 from kingsroad.realm.steps import TileAsk

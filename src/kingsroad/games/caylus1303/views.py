@@ -10,7 +10,7 @@ from kingsroad.games.caylus1303.documents import SeatView, View
 from kingsroad.games.caylus1303.income import recruits
 from kingsroad.games.caylus1303.placement import price
 from kingsroad.games.caylus1303.state import Board
-from kingsroad.games.caylus1303.tiles import FIRST_WOODEN, RESIDENCE
+from kingsroad.games.caylus1303.tiles import BUILDABLE
 
 
 def view(g: Game[Board], seat: int) -> View:
@@ -23,7 +23,7 @@ def view(g: Game[Board], seat: int) -> View:
             for other in range(len(b.seats))
         },
         "open_site_tiles": int(b.open_site_tiles()),
-        "supply": [KEYS[tile] for tile in range(FIRST_WOODEN, RESIDENCE) if b.in_supply(tile)],
+        "supply": [KEYS[tile] for tile in BUILDABLE if b.in_supply(tile)],
         **common_view(g, seat),
     }
 

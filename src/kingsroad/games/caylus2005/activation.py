@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, assert_never
 
 from mypy_extensions import i64
 
@@ -12,19 +12,16 @@ from kingsroad.games.caylus2005.lawyer import UseLawyer, settle_claim
 from kingsroad.games.caylus2005.placement import send_home
 from kingsroad.games.caylus2005.production import OwnersCube, TakeOneOf
 from kingsroad.games.caylus2005.state import ROAD, Board
-from kingsroad.games.caylus2005.tiles import FIRST_SPACE, LAST_SPACE, OF_STONE, TILES
-from kingsroad.games.caylus2005.trade import UseTrade
-from kingsroad.realm.effect import (
-    Construct,
+from kingsroad.games.caylus2005.tiles import (
+    FIRST_SPACE,
+    LAST_SPACE,
+    OF_STONE,
+    TILES,
     Effect,
     Gain,
-    Nothing,
-    OneOf,
-    Sell,
-    Swap,
-    Trade,
-    Transform,
 )
+from kingsroad.games.caylus2005.trade import UseTrade
+from kingsroad.realm.effect import Construct, Nothing, OneOf, Sell, Swap, Trade, Transform
 from kingsroad.realm.goods import GiveAny, SellCube, TakeCubes
 from kingsroad.realm.prestige import score
 from kingsroad.realm.stock import FOOD, cubes
@@ -125,6 +122,8 @@ def carry_out(g: Game[Board], seat: i64, effect: Effect, cause: i64, may_decline
         g.then(UseLawyer(seat, not may_decline, may_decline))
     elif isinstance(effect, Swap):
         g.then_all([GiveAny(seat, cause), TakeCubes(seat, effect.take, FOOD, cause)])
+    elif not isinstance(effect, Nothing):
+        assert_never(effect)
 
 
 def usable(g: Game[Board], seat: i64, effect: Effect) -> bool:
@@ -135,4 +134,8 @@ def usable(g: Game[Board], seat: i64, effect: Effect) -> bool:
         return bool(UseLawyer(seat, True, False).options(g))
     if isinstance(effect, Swap):
         return cubes(g.state.seats[seat].stock) > 0
-    return not isinstance(effect, Nothing)
+    if isinstance(effect, (Gain, OneOf, Trade, Sell)):
+        return True
+    if isinstance(effect, Nothing):
+        return False
+    assert_never(effect)

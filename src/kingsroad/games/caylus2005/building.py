@@ -15,19 +15,17 @@ from kingsroad.games.caylus2005 import favors
 from kingsroad.games.caylus2005.choices import BUILD, DECLINE, OVER
 from kingsroad.games.caylus2005.state import Board
 from kingsroad.games.caylus2005.tiles import (
+    ARCHITECT,
     CARPENTER_FIELD,
     FAVOR_TABLE,
-    FIRST_ARCHITECT,
-    FIRST_OF_STONE,
-    FIRST_PRESTIGE,
     FIRST_SPACE,
-    FIRST_WOODEN,
     LAST_SPACE,
     LINE_D,
     MASON_FIELD,
-    OF_STONE,
+    OF_KIND,
     PRESTIGE,
     RESIDENCE,
+    SECOND_ARCHITECT,
     TILES,
     WOODEN,
 )
@@ -68,12 +66,12 @@ class BuildTile(Ask[Board]):
         elif b.first_free_space() == 0:
             return legal
         held = b.seats[self.seat].stock
-        for tile in range(first_of(self.kind), end_of(self.kind)):
+        for tile in OF_KIND[self.kind]:
             if b.in_supply(tile) and affordable(held, tile, self.cheaper):
                 # The two architects are alike: only the first of them is offered.
-                if tile == FIRST_ARCHITECT + 1 and b.in_supply(FIRST_ARCHITECT):
+                if tile == SECOND_ARCHITECT and b.in_supply(ARCHITECT):
                     continue
-                legal.append(BUILD[tile - FIRST_WOODEN])
+                legal.append(BUILD[tile])
         if legal and self.may_decline:
             legal.append(DECLINE)
         return legal
@@ -92,20 +90,6 @@ class BuildTile(Ask[Board]):
             g.then_all([GiveAny(self.seat, tile), LayTile(self.seat, tile)])
         else:
             g.then(LayTile(self.seat, tile))
-
-
-def first_of(kind: i64) -> i64:
-    """The first tile of a kind."""
-    if kind == WOODEN:
-        return FIRST_WOODEN
-    return FIRST_OF_STONE if kind == OF_STONE else FIRST_PRESTIGE
-
-
-def end_of(kind: i64) -> i64:
-    """The tile after the last of a kind."""
-    if kind == WOODEN:
-        return FIRST_OF_STONE
-    return FIRST_PRESTIGE if kind == OF_STONE else RESIDENCE
 
 
 def cost_of(tile: i64, cheaper: bool) -> Stock:

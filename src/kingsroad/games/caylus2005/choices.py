@@ -1,4 +1,4 @@
-"""Every choice of the game. The order is the order of the codes: add at the end only."""
+"""Every choice of the game; codes.py holds the order of their codes."""
 
 from __future__ import annotations
 
@@ -8,34 +8,35 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingsroad.core.choice import Catalogue, Choice
+from kingsroad.games.caylus2005.codes import CODES
 from kingsroad.games.caylus2005.documents import Colour
 from kingsroad.games.caylus2005.tiles import (
+    BUILDABLE,
     FIELDS,
-    FIRST_NEUTRAL,
-    FIRST_PRESTIGE,
-    FIRST_WOODEN,
-    FIXED,
     LAST_SPACE,
     LAWYER,
     LINE_NAMES,
-    PEDDLER,
-    RESIDENCE,
+    NEUTRAL,
+    OF_STONE,
     TILES,
+    WOODEN,
+    WORKPLACES,
 )
 from kingsroad.realm.provost import REACH
 from kingsroad.realm.stock import GOLD, GOODS, KINDS, WOOD, one, stock
 from kingsroad.realm.table import Words
+from kingsroad.realm.tile import of_kinds
 
 COLOURS: Final[list[Colour]] = ["blue", "red", "green", "orange", "black"]
 SEAT_NAMES: Final[list[str]] = [*COLOURS]
 """The same as plain texts: lists of them go where any names go."""
 
-CATALOGUE: Final = Catalogue(chance=("lay", "next"))
+CATALOGUE: Final = Catalogue(CODES, chance=("lay", "next"))
 
 KEYS: Final = [tile.key for tile in TILES]
 
 PASS: Final = CATALOGUE.add("pass")
-PLACE: Final[list[Choice]] = CATALOGUE.add_each("place", "tile", KEYS[:FIRST_PRESTIGE])
+PLACE: Final[list[Choice]] = CATALOGUE.add_some("place", "tile", KEYS, WORKPLACES)
 """By tile; the castle too."""
 HOME: Final = CATALOGUE.add("home")
 STAY: Final = CATALOGUE.add("stay")
@@ -47,19 +48,18 @@ PROVOST: Final[list[Choice]] = [
 OFFER: Final[list[Choice]] = CATALOGUE.add_each("offer", "offer", ["1", "2"])
 TAKE: Final[list[Choice]] = CATALOGUE.add_each("take", "good", KINDS[:GOODS])
 GIVE: Final[list[Choice]] = CATALOGUE.add_each("give", "good", KINDS[:GOODS])
-BUILD: Final[list[Choice]] = CATALOGUE.add_each(
-    "build", "tile", KEYS[FIRST_WOODEN:RESIDENCE], FIRST_WOODEN
-)
-"""By tile, from the first wood tile on."""
+BUILD: Final[list[Choice]] = CATALOGUE.add_some("build", "tile", KEYS, list(BUILDABLE))
+"""By tile."""
 OVER: Final[list[Choice]] = CATALOGUE.add_each(
     "over", "space", [str(space) for space in range(1, LAST_SPACE + 1)], 1
 )
 """By space, from space 1 on: the residence that a prestige tile replaces."""
-TRANSFORM: Final[dict[int, Choice]] = {
-    tile: CATALOGUE.add("transform", TILES[tile].key, tile, "tile")
-    for tile in range(FIRST_NEUTRAL, FIRST_PRESTIGE)
-    if TILES[tile].kind != FIXED and tile != LAWYER
-}
+TRANSFORM: Final[list[Choice]] = CATALOGUE.add_some(
+    "transform",
+    "tile",
+    KEYS,
+    [tile for tile in of_kinds(TILES, [NEUTRAL, WOODEN, OF_STONE]) if tile != LAWYER],
+)
 """By tile. Fixed buildings and the lawyer are never transformed."""
 LINE: Final[list[Choice]] = CATALOGUE.add_each("line", "line", LINE_NAMES)
 FIELD: Final[list[Choice]] = CATALOGUE.add_each(
@@ -77,9 +77,9 @@ BATCH: Final[list[Choice]] = CATALOGUE.add_each(
 )
 DONE: Final = CATALOGUE.add("done")
 DECLINE: Final = CATALOGUE.add("decline")
-LAY: Final[list[Choice]] = CATALOGUE.add_each(
-    "lay", "tile", KEYS[FIRST_NEUTRAL:PEDDLER], FIRST_NEUTRAL
-)
+LAY: Final[list[Choice]] = [
+    CATALOGUE.add("lay", KEYS[tile], tile, "tile") for tile in of_kinds(TILES, [NEUTRAL])
+]
 """Chance lays a neutral tile."""
 SEATED: Final[list[Choice]] = CATALOGUE.add_each("next", "seat", SEAT_NAMES)
 """Chance draws the next seat of the turn order."""

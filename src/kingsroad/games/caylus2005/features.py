@@ -7,7 +7,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from kingsroad.core.bits import BIT
-from kingsroad.core.features import MOST, Features, Piece, Sheet, around, turned, write_places
+from kingsroad.core.features import (
+    MOST,
+    Features,
+    Piece,
+    Sheet,
+    around,
+    begins_of,
+    span,
+    spots,
+    turned,
+    write_places,
+)
 from kingsroad.core.game import NOBODY, Game
 from kingsroad.games.caylus2005.causes import CAUSES
 from kingsroad.games.caylus2005.income import income
@@ -25,30 +36,64 @@ from kingsroad.games.caylus2005.state import (
 )
 from kingsroad.games.caylus2005.steps import STEPS
 from kingsroad.games.caylus2005.tiles import (
+    BUILDABLE,
     FIELDS,
-    FIRST_NEUTRAL,
-    FIRST_PRESTIGE,
     FIRST_SPACE,
-    FIRST_WOODEN,
+    FIXED,
     JOUST_FIELD,
     LAST_SPACE,
     LINES,
     MOST_TURNS,
+    NEUTRAL,
     NO_TILE,
+    OF_STONE,
     PHASE_NAMES,
+    PRESTIGE,
     RESIDENCE,
     ROOM,
     SECTIONS,
+    TILE_NUMBER,
+    TILES,
+    WOODEN,
     WORKERS,
 )
 from kingsroad.realm.stock import KINDS, amount
+from kingsroad.realm.tile import of_kinds
 
 LAYOUT_VERSION: Final = 1
 
 SEATS: Final[i64] = 5
-PLACES: Final[i64] = 14
-"""Before the bridge and at the castle: four buildings, stables 3, inn 2, castle 5."""
-SPACES: Final[i64] = LAST_SPACE
+
+# The layout was made when the residence was the last tile. The numbers of tiles that come later
+# stand behind all others, so that every number keeps its place and its meaning.
+SETTLED: Final = TILES[: RESIDENCE + 1]
+LATER: Final = list(range(len(SETTLED), len(TILES)))
+JEWELLER: Final[i64] = TILE_NUMBER["jeweller"]
+ON_ROAD: Final = of_kinds(SETTLED, [NEUTRAL, FIXED, WOODEN, OF_STONE, PRESTIGE])
+WITH_WORKERS: Final = of_kinds(SETTLED, [NEUTRAL, FIXED, WOODEN, OF_STONE])
+IN_SUPPLY: Final = of_kinds(SETTLED, [WOODEN, OF_STONE, PRESTIGE])
+
+
+def tile_pieces(prefix: str, laid: list[int], worked: list[int]) -> list[Piece]:
+    """Where tiles lie, whose they are, and who works there."""
+    where = f"by {span(laid)}: its space, 0 off the road"
+    return [
+        Piece(prefix + "space", [len(laid)], int(LAST_SPACE), where, 28),
+        Piece(
+            prefix + "owner", [len(laid), 5], 1, f"one-hot by {span(laid)}: whose house lies on it"
+        ),
+        Piece(
+            prefix + "worker",
+            [len(worked), 5],
+            1,
+            f"one-hot by {span(worked)}: whose worker stands there",
+        ),
+    ]
+
+
+def supply_piece(name: str, tiles: list[int]) -> Piece:
+    """Which tiles are left."""
+    return Piece(name, [len(tiles)], 1, f"by {span(tiles)}: whether it can still be built")
 
 
 PIECES: Final = [
@@ -76,12 +121,12 @@ PIECES: Final = [
         "one-hot by place, whose worker: gate, trading post, merchants' guild, joust field, "
         "3 in the stables, inn left, inn right, 5 at the castle",
     ),
-    Piece("tile_space", [36], int(LAST_SPACE), "by tile 7 to 42: its space, 0 off the road", 28),
-    Piece("tile_owner", [36, 5], 1, "one-hot by tile 7 to 42: whose house lies on it"),
-    Piece("tile_worker", [27, 5], 1, "one-hot by tile 7 to 33: whose worker stands there"),
-    Piece("supply", [27], 1, "by tile 16 to 42: whether it can still be built"),
+    *tile_pieces("tile_", ON_ROAD, WITH_WORKERS),
+    supply_piece("supply", IN_SUPPLY),
     Piece("residence", [28, 5], 1, "one-hot by space: whose residence is there"),
     Piece("claim", [28], 5, "by space: 1 + the seat for whom a lawyer's change waits", unit=5),
+    *(tile_pieces("later_", LATER, LATER) if LATER else []),
+    *([supply_piece("later_supply", LATER)] if LATER else []),
 ]
 
 
@@ -89,13 +134,13 @@ class Caylus2005Features(Features[Board]):
     """The layout of Caylus (2005)."""
 
     def __init__(self) -> None:
-        super().__init__(RULES, LAYOUT_VERSION, STEPS, CAUSES, PIECES)
+        super().__init__(RULES, LAYOUT_VERSION, STEPS, CAUSES, PIECES, LATER)
 
     def write(self, g: Game[Board], seat: i64, sheet: Sheet) -> None:
         """Write all pieces in order."""
         b = g.state
         sheet.put(i64(b.variant.simple_favors))
-        sheet.put(i64(b.variant.jeweller))
+        sheet.put(i64(b.variant.has(JEWELLER)))
         sheet.put(b.round)
         sheet.one_of(b.phase, len(PHASE_NAMES))
         write_places(b.order, seat, len(b.seats), SEATS, sheet)
@@ -171,32 +216,36 @@ def write_standing(b: Board, first: i64, end: i64, observer: i64, sheet: Sheet) 
 def write_road(b: Board, observer: i64, sheet: Sheet) -> None:
     """Where each tile lies, who owns it and works there; residences and claims by space."""
     players: i64 = len(b.seats)
-    tiles = RESIDENCE - FIRST_NEUTRAL
-    owners = tiles
-    workers = owners + tiles * SEATS
-    supply = workers + (FIRST_PRESTIGE - FIRST_NEUTRAL) * SEATS
-    residences = supply + RESIDENCE - FIRST_WOODEN
-    claims = residences + SPACES * SEATS
     for space in range(FIRST_SPACE, LAST_SPACE + 1):
         tile = b.tiles[space]
         if tile == NO_TILE:
             continue
         owner = turned(b.owners[space], observer, players)
         if tile == RESIDENCE:
-            sheet.mark(residences + (space - 1) * SEATS + owner)
+            sheet.mark(RESIDENCES + (space - 1) * SEATS + owner)
             continue
-        at = tile - FIRST_NEUTRAL
-        sheet.put_at(at, space)
+        sheet.put_at(SPACE_AT[tile], space)
         if owner >= 0:
-            sheet.mark(owners + at * SEATS + owner)
+            sheet.mark(OWNER_AT[tile] + owner)
         worker = turned(b.workers[ROAD + space], observer, players)
         if worker >= 0:
-            sheet.mark(workers + at * SEATS + worker)
+            sheet.mark(WORKER_AT[tile] + worker)
+    for tile in BUILDABLE:
+        if b.in_supply(tile):
+            sheet.mark(SUPPLY_AT[tile])
     for claim in b.claims:
-        sheet.put_at(claims + claim.space - 1, 1 + turned(claim.seat, observer, players))
-    sheet.skip(supply)
-    sheet.bits(b.supply, FIRST_WOODEN, RESIDENCE)
-    sheet.skip(SPACES * SEATS + SPACES)
+        sheet.put_at(CLAIMS + claim.space - 1, 1 + turned(claim.seat, observer, players))
+    sheet.skip(END)
 
+
+BEGINS: Final = begins_of(PIECES, "tile_space")
+RESIDENCES: Final[i64] = BEGINS["residence"]
+CLAIMS: Final[i64] = BEGINS["claim"]
+END: Final[i64] = BEGINS["end"]
+
+SPACE_AT: Final = spots(BEGINS, "tile_space", ON_ROAD, LATER, 1)
+OWNER_AT: Final = spots(BEGINS, "tile_owner", ON_ROAD, LATER, SEATS)
+WORKER_AT: Final = spots(BEGINS, "tile_worker", WITH_WORKERS, LATER, SEATS)
+SUPPLY_AT: Final = spots(BEGINS, "supply", IN_SUPPLY, LATER, 1)
 
 FEATURES: Final = Caylus2005Features()

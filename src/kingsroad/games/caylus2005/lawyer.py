@@ -14,7 +14,6 @@ from kingsroad.games.caylus2005.state import ROAD, Board, Claim
 from kingsroad.games.caylus2005.tiles import (
     FAVOR_TABLE,
     FIRST_SPACE,
-    FIRST_WOODEN,
     LAST_SPACE,
     LAWYER,
     LAWYER_FIELD,
@@ -109,7 +108,7 @@ def transform(g: Game[Board], space: i64, seat: i64) -> None:
     """[lawyer.4] [lawyer.6] It brings 2 prestige; an own tile goes back to the supply."""
     b = g.state
     tile = b.tiles[space]
-    if tile >= FIRST_WOODEN:
+    if TILES[tile].kind != NEUTRAL:
         b.supply |= BIT[tile]
     b.tiles[space] = RESIDENCE
     b.owners[space] = seat

@@ -13,6 +13,7 @@ from kingsroad.games.caylus2005.position.writing import write_position
 from kingsroad.games.caylus2005.setup import opening
 from kingsroad.games.caylus2005.state import Board, Variant
 from kingsroad.games.caylus2005.steps import WORDS
+from kingsroad.games.caylus2005.tiles import TILES
 from kingsroad.games.caylus2005.views import view
 
 RULES_VERSION: Final = 1
@@ -30,7 +31,11 @@ class Caylus2005(Ruleset[Board]):
             seat_names=SEAT_NAMES,
             options=[
                 Option("favors", ["standard", "simple"], "simple: each royal favor is 3 prestige"),
-                Option("jeweller", ["off", "on"], "on: the later tenth stone tile can be built"),
+                *[
+                    Option(tile.key, ["off", "on"], f"on: {tile.optional}")
+                    for tile in TILES
+                    if tile.optional
+                ],
             ],
             catalogue=CATALOGUE,
             words=WORDS,
@@ -38,8 +43,7 @@ class Caylus2005(Ruleset[Board]):
 
     def new(self, players: int, options: dict[str, str]) -> Game[Board]:
         """A game before its first step."""
-        variant = Variant(options["favors"] == "simple", options["jeweller"] == "on")
-        board, agenda = opening(players, variant)
+        board, agenda = opening(players, Variant(options))
         return Game(self, board, agenda)
 
     def about(self, g: Game[Board], asked: Ask[Board]) -> dict[str, str]:
@@ -52,10 +56,7 @@ class Caylus2005(Ruleset[Board]):
 
     def chosen_options(self, state: Board) -> dict[str, str]:
         """The options under which a board is played."""
-        return {
-            "favors": "simple" if state.variant.simple_favors else "standard",
-            "jeweller": "on" if state.variant.jeweller else "off",
-        }
+        return state.variant.options()
 
     def scores(self, g: Game[Board]) -> list[int]:
         """The prestige of each seat now."""

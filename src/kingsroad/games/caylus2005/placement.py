@@ -29,9 +29,11 @@ from kingsroad.games.caylus2005.tiles import (
     JOUST_FIELD,
     LAST_SPACE,
     NO_TILE,
+    PRICE,
     PRICE_AFTER_PASS_OF_TWO,
     STABLES,
     TILES,
+    VISITOR_PRESTIGE,
     takes_workers,
 )
 from kingsroad.realm.prestige import score
@@ -48,7 +50,7 @@ class PlaceWorker(Ask[Board]):
         owner = b.seats[self.seat]
         deniers = deniers_in(owner.stock)
         legal: list[Choice] = []
-        if owner.workers > 0 and deniers > 0:
+        if owner.workers > 0 and deniers >= PRICE:
             legal = free_places(b, self.seat, deniers >= price(b, self.seat))
         legal.append(PASS)
         return legal
@@ -118,17 +120,17 @@ def free_slot(b: Board, seat: i64, first: i64, end: i64) -> i64:
 def price(b: Board, seat: i64) -> i64:
     """[place.4] What a worker costs that is not placed in an own building."""
     if b.workers[INN_RIGHT] == seat:  # [place.5]
-        return 1
+        return PRICE
     passed = len(b.bridge)
     if passed == 1 and len(b.seats) == 2:  # [two.4]
         return PRICE_AFTER_PASS_OF_TWO
-    return passed + 1
+    return PRICE + passed
 
 
 def price_of(b: Board, seat: i64, tile: i64) -> i64:
     """[place.3] What a worker costs on a place; an own building always costs 1 denier."""
     if tile > CASTLE and b.owners[b.space_of(tile)] == seat:
-        return 1
+        return PRICE
     return price(b, seat)
 
 
@@ -151,7 +153,7 @@ def put_worker(g: Game[Board], seat: i64, tile: i64) -> None:
     if g.listener is not None:
         g.tell("place", seat, TILES[tile].key)
     if owner != NOBODY and owner != seat:
-        score(g, owner, 1, VISITOR)
+        score(g, owner, VISITOR_PRESTIGE, VISITOR)
 
 
 def send_home(g: Game[Board], place: i64) -> None:

@@ -16,9 +16,9 @@ from kingsroad.games.caylus2005.tiles import (
     MERCHANTS_GUILD,
     TILES,
     TRADING_POST,
+    Gain,
 )
 from kingsroad.games.caylus2005.trade import UseTrade
-from kingsroad.realm.effect import Gain
 from kingsroad.realm.provost import REACH, provost_moves, walk_provost
 from kingsroad.realm.table import gain, tell_order
 

@@ -12,18 +12,19 @@ from kingsroad.core.game import NOBODY, mix
 from kingsroad.games.caylus2005.causes import BRIBE, CAUSES
 from kingsroad.games.caylus2005.choices import WORDS
 from kingsroad.games.caylus2005.tiles import (
+    BUILDABLE,
     FIRST_SPACE,
-    FIRST_WOODEN,
-    JEWELLER,
     LAST_NEUTRAL_SPACE,
     LAST_SPACE,
     NO_TILE,
     OPEN_FIELDS,
+    OPTIONAL,
     PHASE_NAMES,
     PRINTED,
     RESIDENCE,
     ROOM,
     SECTIONS,
+    TILES,
     WORKERS,
 )
 from kingsroad.realm.prestige import Renown, RenownTable
@@ -46,9 +47,20 @@ PLACES: Final[i64] = ROAD + LAST_SPACE + 1
 class Variant:
     """The options of the table; they never change during a game."""
 
-    def __init__(self, simple_favors: bool, jeweller: bool) -> None:
-        self.simple_favors: Final = simple_favors
-        self.jeweller: Final = jeweller
+    def __init__(self, options: dict[str, str]) -> None:
+        self.simple_favors: Final = options["favors"] == "simple"
+        self.extra_tiles: Final = [key for key in OPTIONAL if options[key] == "on"]
+
+    def options(self) -> dict[str, str]:
+        """The options as they were chosen."""
+        chosen = {"favors": "simple" if self.simple_favors else "standard"}
+        for key in OPTIONAL:
+            chosen[key] = "on" if key in self.extra_tiles else "off"
+        return chosen
+
+    def has(self, tile: i64) -> bool:
+        """Whether a tile is in the game."""
+        return not TILES[tile].optional or TILES[tile].key in self.extra_tiles
 
 
 class Seat(Renown):
@@ -275,8 +287,8 @@ def bare_board(players: int, variant: Variant) -> Board:
     )
     for space, tile in PRINTED.items():
         board.tiles[space] = tile
-    for tile in range(FIRST_WOODEN, RESIDENCE):
-        if tile != JEWELLER or variant.jeweller:
+    for tile in BUILDABLE:
+        if variant.has(tile):
             board.supply |= BIT[tile]
     board.provost = LAST_NEUTRAL_SPACE
     board.bailiff = LAST_NEUTRAL_SPACE

@@ -4,23 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from kingsroad.core.bits import BIT
 from kingsroad.games.caylus2005.documents import Phase
-from kingsroad.realm.effect import (
-    Construct,
-    Effect,
-    Gain,
-    Nothing,
-    Offer,
-    OneOf,
-    Sell,
-    Swap,
-    Trade,
-    Transform,
-)
-from kingsroad.realm.stock import stock
-from kingsroad.realm.tile import Tile
+from kingsroad.realm import effect as effects
+from kingsroad.realm import tile as printed
+from kingsroad.realm.effect import Construct, Nothing, OneOf, Sell, Swap, Trade, Transform
+from kingsroad.realm.stock import Stock, stock
+from kingsroad.realm.tile import of_kinds
 
 # -- kinds of tiles ------------------------------------------------------------------------------
 
@@ -34,31 +27,93 @@ RESIDENTIAL: Final[i64] = 6
 
 KIND_NAMES: Final = ["special", "neutral", "fixed", "wood", "stone", "prestige", "residential"]
 
-# -- the numbers of the tiles --------------------------------------------------------------------
+# -- what is printed on them ---------------------------------------------------------------------
 
-NO_TILE: Final[i64] = -1
 
-GATE: Final[i64] = 0
-TRADING_POST: Final[i64] = 1
-MERCHANTS_GUILD: Final[i64] = 2
-JOUST_FIELD: Final[i64] = 3
-STABLES: Final[i64] = 4
-INN: Final[i64] = 5
-CASTLE: Final[i64] = 6
-"""Not a building, but a worker is placed there like in one."""
+class Gain(effects.Gain):
+    """Receive goods, money or prestige."""
 
-FIRST_NEUTRAL: Final[i64] = 7
-PEDDLER: Final[i64] = 13
-FIXED_CARPENTER: Final[i64] = 14
-GOLD_MINE: Final[i64] = 15
-FIRST_WOODEN: Final[i64] = 16
-LAWYER: Final[i64] = 23
-FIRST_OF_STONE: Final[i64] = 24
-FIRST_ARCHITECT: Final[i64] = 31
-JEWELLER: Final[i64] = 33
-FIRST_PRESTIGE: Final[i64] = 34
-RESIDENCE: Final[i64] = 43
+    def __init__(self, stock: Stock = 0, prestige: i64 = 0) -> None:
+        super().__init__(stock)
+        self.prestige: Final = prestige
 
+    def also_brings(self) -> dict[str, int]:
+        """Prestige."""
+        return {"prestige": int(self.prestige)}
+
+
+class Offer(effects.Offer):
+    """One line of a trade."""
+
+    def __init__(
+        self,
+        pay: Stock = 0,
+        give: i64 = 0,
+        gain: Stock = 0,
+        take: i64 = 0,
+        prestige: i64 = 0,
+        favors: i64 = 0,
+    ) -> None:
+        super().__init__(pay, give, gain)
+        self.take: Final = take
+        """Cubes of any kinds but gold, at the taker's choice."""
+        self.prestige: Final = prestige
+        self.favors: Final = favors
+
+    def also_brings(self) -> dict[str, int]:
+        """Cubes, prestige and favors."""
+        return {
+            "plain": int(self.take),
+            "prestige": int(self.prestige),
+            "favors": int(self.favors),
+        }
+
+
+Effect = Nothing | Gain | OneOf | Trade[Offer] | Sell | Swap | Construct | Transform
+"""What tiles and favor fields of this game do."""
+
+
+class Tile(printed.Tile):
+    """The printed facts of a building."""
+
+    def __init__(
+        self,
+        key: str,
+        kind: i64,
+        effect: Effect,
+        cost: Stock = 0,
+        any_cubes: i64 = 0,
+        prestige: i64 = 0,
+        favors: i64 = 0,
+        income: i64 = 0,
+        optional: str = "",
+    ) -> None:
+        super().__init__(key, kind, cost, prestige, income)
+        self.effect: Final = effect
+        """What a worker there does."""
+        self.any_cubes: Final = any_cubes
+        """Cubes of any kind, gold included, on top of the cost."""
+        self.favors: Final = favors
+        """Royal favors for building it."""
+        self.optional: Final = optional
+        """What the option says that brings it into the game; empty for tiles of every game."""
+
+    def deeds(self) -> dict[str, effects.Effect]:
+        """What a worker does."""
+        return {"worker": self.effect}
+
+    def also_asks(self) -> dict[str, int]:
+        """Cubes of any kind."""
+        return {"any": int(self.any_cubes)}
+
+    def also_brings(self) -> dict[str, int]:
+        """Favors."""
+        return {"favors": int(self.favors)}
+
+
+# -- the tiles -----------------------------------------------------------------------------------
+
+# A tile's number is its place in this list, whatever its kind: a new tile is added at the end.
 TILES: Final[list[Tile]] = [
     # Special buildings, before the bridge, in the order of activation. The gate, the guild, the
     # stables and the inn move pieces and not goods: their steps are in special.py.
@@ -161,6 +216,7 @@ TILES: Final[list[Tile]] = [
         Trade([Offer(pay=stock(gold=1), prestige=5), Offer(pay=stock(gold=2), prestige=9)]),
         cost=stock(stone=1, cloth=1),
         prestige=6,
+        optional="the later tenth stone tile can be built",
     ),
     # Prestige tiles.
     Tile("statue", PRESTIGE, Nothing(), cost=stock(stone=2, gold=1), prestige=7, favors=1),
@@ -176,12 +232,42 @@ TILES: Final[list[Tile]] = [
     Tile("residence", RESIDENTIAL, Nothing(), prestige=2, income=1),
 ]
 
+# -- the numbers of the tiles --------------------------------------------------------------------
+
+NO_TILE: Final[i64] = -1
 TILE_NUMBER: Final[dict[str, int]] = {TILES[i].key: i for i in range(len(TILES))}
+
+GATE: Final[i64] = TILE_NUMBER["gate"]
+TRADING_POST: Final[i64] = TILE_NUMBER["trading-post"]
+MERCHANTS_GUILD: Final[i64] = TILE_NUMBER["merchants-guild"]
+JOUST_FIELD: Final[i64] = TILE_NUMBER["joust-field"]
+STABLES: Final[i64] = TILE_NUMBER["stables"]
+INN: Final[i64] = TILE_NUMBER["inn"]
+CASTLE: Final[i64] = TILE_NUMBER["castle"]
+"""Not a building, but a worker is placed there like in one. All tiles after it lie on the road."""
+PEDDLER: Final[i64] = TILE_NUMBER["peddler"]
+FIXED_CARPENTER: Final[i64] = TILE_NUMBER["fixed-carpenter"]
+GOLD_MINE: Final[i64] = TILE_NUMBER["gold-mine"]
+LAWYER: Final[i64] = TILE_NUMBER["lawyer"]
+ARCHITECT: Final[i64] = TILE_NUMBER["architect"]
+SECOND_ARCHITECT: Final[i64] = TILE_NUMBER["second-architect"]
+RESIDENCE: Final[i64] = TILE_NUMBER["residence"]
+
+
+OF_KIND: Final = [vec[i64](of_kinds(TILES, [kind])) for kind in range(len(KIND_NAMES))]
+"""The tiles of each kind."""
+BUILDABLE: Final = vec[i64](of_kinds(TILES, [WOODEN, OF_STONE, PRESTIGE]))
+"""The tiles of the supply."""
+OPTIONAL: Final = [tile.key for tile in TILES if tile.optional]
+"""Tiles that are in the game only if the table says so; old games never meet a new one."""
+WORKPLACES: Final = of_kinds(TILES, [SPECIAL, NEUTRAL, FIXED, WOODEN, OF_STONE])
+"""[place.8] Of the buildings on the road, prestige tiles and residences take no workers."""
+TAKES_WORKERS: Final[i64] = sum([BIT[tile] for tile in WORKPLACES])
 
 
 def takes_workers(tile: i64) -> bool:
-    """[place.8] Of the buildings on the road, prestige tiles and residences take no workers."""
-    return tile < FIRST_PRESTIGE
+    """[place.8] Whether a worker can stand on a tile."""
+    return bool(TAKES_WORKERS >> tile & 1)
 
 
 # -- the road ------------------------------------------------------------------------------------
@@ -264,7 +350,11 @@ STARTING_DENIERS: Final = [5, 6, 6, 7, 7]
 """By place in the turn order; with two seats both get the first figure."""
 STARTING_CUBES: Final = stock(food=2, wood=1)
 BASIC_INCOME: Final[i64] = 2
+PRICE: Final[i64] = 1
+"""Deniers for a worker in an own building, and anywhere before a seat has passed."""
 PRICE_AFTER_PASS_OF_TWO: Final[i64] = 3
+VISITOR_PRESTIGE: Final[i64] = 1
+"""For the owner of a building when another seat's worker enters it."""
 GOLD_BONUS: Final[i64] = 3
 CUBES_PER_BONUS: Final[i64] = 3
 DENIERS_PER_BONUS: Final[i64] = 4

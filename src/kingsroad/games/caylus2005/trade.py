@@ -11,8 +11,8 @@ from kingsroad.core.game import Game, Sorts, Step
 from kingsroad.games.caylus2005 import favors
 from kingsroad.games.caylus2005.choices import DECLINE, OFFER
 from kingsroad.games.caylus2005.state import Board
-from kingsroad.games.caylus2005.tiles import TILES
-from kingsroad.realm.effect import Offer, Trade
+from kingsroad.games.caylus2005.tiles import TILES, Offer
+from kingsroad.realm.effect import Trade
 from kingsroad.realm.goods import GiveCubes, TakeCubes
 from kingsroad.realm.prestige import score
 from kingsroad.realm.steps import TileAsk

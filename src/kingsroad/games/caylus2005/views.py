@@ -10,7 +10,7 @@ from kingsroad.games.caylus2005.documents import SeatView, View
 from kingsroad.games.caylus2005.income import income
 from kingsroad.games.caylus2005.placement import price
 from kingsroad.games.caylus2005.state import Board
-from kingsroad.games.caylus2005.tiles import FIRST_WOODEN, RESIDENCE, TILES
+from kingsroad.games.caylus2005.tiles import BUILDABLE, TILES
 
 
 def view(g: Game[Board], seat: int) -> View:
@@ -19,7 +19,7 @@ def view(g: Game[Board], seat: int) -> View:
     return {
         **describe_board(b),
         "seats": {COLOURS[other]: view_seat(b, other) for other in range(len(b.seats))},
-        "supply": [TILES[tile].key for tile in range(FIRST_WOODEN, RESIDENCE) if b.in_supply(tile)],
+        "supply": [TILES[tile].key for tile in BUILDABLE if b.in_supply(tile)],
         **common_view(g, seat),
     }
 

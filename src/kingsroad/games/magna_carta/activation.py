@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, assert_never
 
 from mypy_extensions import i64
 
@@ -11,11 +11,11 @@ from kingsroad.core.game import NOBODY, Ask, Game, Sorts, Step
 from kingsroad.games.magna_carta.choices import DECLINE, ROAD_KEYS, TAKE, USE
 from kingsroad.games.magna_carta.lawyer import UseLawyer, turn
 from kingsroad.games.magna_carta.state import Board
-from kingsroad.games.magna_carta.tiles import MOST_SPACES, TILES, effect_of
+from kingsroad.games.magna_carta.tiles import MOST_SPACES, PRICE, TILES, Effect, effect_of
 from kingsroad.games.magna_carta.trade import UseTrade
-from kingsroad.realm.effect import Buy, Effect, FromCard, Gain, Sell, Trade, Transform
+from kingsroad.realm.effect import Buy, FromCard, Gain, Nothing, Sell, Trade, Transform
 from kingsroad.realm.goods import SellCube
-from kingsroad.realm.stock import DENIERS, GOLD, one
+from kingsroad.realm.stock import GOLD, covers, one
 from kingsroad.realm.table import gain, pay
 
 
@@ -101,6 +101,8 @@ def carry_out(g: Game[Board], seat: i64, effect: Effect, space: i64, for_owner: 
         g.then(SellCube(seat, effect.deniers, card))
     elif isinstance(effect, Transform):
         g.then(UseLawyer(seat, space))
+    elif not isinstance(effect, Nothing):
+        assert_never(effect)
 
 
 class UseGain(Ask[Board]):
@@ -155,7 +157,7 @@ class BuyCubes(Ask[Board]):
 
     def options(self, g: Game[Board]) -> list[Choice]:
         """Gold is never for sale."""
-        if g.state.seats[self.seat].stock < DENIERS:
+        if not covers(g.state.seats[self.seat].stock, PRICE):
             return []
         legal = [choice for choice in TAKE if choice.arg != GOLD]
         legal.append(DECLINE)
@@ -165,7 +167,7 @@ class BuyCubes(Ask[Board]):
         """Pay, take, and perhaps once more."""
         if choice is DECLINE:
             return
-        pay(g, self.seat, DENIERS, self.card)
+        pay(g, self.seat, PRICE, self.card)
         gain(g, self.seat, one(choice.arg), self.card)
         if self.left > 1:
             g.then(BuyCubes(self.seat, self.left - 1, self.card))

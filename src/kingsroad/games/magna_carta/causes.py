@@ -8,15 +8,6 @@ from mypy_extensions import i64
 
 from kingsroad.games.magna_carta.tiles import TILES
 
-SETUP: Final[i64] = 25
-INCOME: Final[i64] = 26
-WAGES: Final[i64] = 27
-FIRST_PASS: Final[i64] = 28
-BRIBE: Final[i64] = 29
-DRAWING: Final[i64] = 30
-CASTLE: Final[i64] = 31
-MOST_BATCHES: Final[i64] = 32
-
 CAUSES: Final[list[str]] = [
     *[tile.key for tile in TILES],
     "setup",
@@ -28,3 +19,13 @@ CAUSES: Final[list[str]] = [
     "castle",
     "most-batches",
 ]
+CAUSE_NUMBER: Final[dict[str, int]] = {CAUSES[i]: i for i in range(len(CAUSES))}
+
+SETUP: Final[i64] = CAUSE_NUMBER["setup"]
+INCOME: Final[i64] = CAUSE_NUMBER["income"]
+WAGES: Final[i64] = CAUSE_NUMBER["wages"]
+FIRST_PASS: Final[i64] = CAUSE_NUMBER["first-pass"]
+BRIBE: Final[i64] = CAUSE_NUMBER["bribe"]
+DRAWING: Final[i64] = CAUSE_NUMBER["drawing"]
+CASTLE: Final[i64] = CAUSE_NUMBER["castle"]
+MOST_BATCHES: Final[i64] = CAUSE_NUMBER["most-batches"]

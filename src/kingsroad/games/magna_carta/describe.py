@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingsroad.core.game import NOBODY
@@ -9,10 +10,9 @@ from kingsroad.games.magna_carta.choices import COLOURS, ROAD_KEYS
 from kingsroad.games.magna_carta.documents import Holdings, Space, Table, Tokens
 from kingsroad.games.magna_carta.state import UNCOVERED, Board, Seat
 from kingsroad.games.magna_carta.tiles import (
-    FIRST_OWN,
-    FIRST_PRESTIGE,
+    OWN_CARDS,
     PHASES,
-    RESIDENCE,
+    PRESTIGE_CARDS,
     TILES,
 )
 from kingsroad.realm.stock import DENIER, FOOD, GOLD, STONE, WOOD, amount
@@ -57,8 +57,8 @@ def describe_seat(seat: Seat) -> Holdings:
         "gold": int(amount(stock, GOLD)),
         "deniers": int(amount(stock, DENIER)),
         "tokens": describe_tokens(seat.tokens),
-        "prestige": card_names(seat.monuments, FIRST_PRESTIGE, RESIDENCE),
-        "discard": card_names(seat.discard, FIRST_OWN, FIRST_PRESTIGE),
+        "prestige": card_names(seat.monuments, PRESTIGE_CARDS),
+        "discard": card_names(seat.discard, OWN_CARDS),
         "batches": int(seat.batches),
     }
 
@@ -72,6 +72,6 @@ def describe_tokens(tokens: i64) -> Tokens:
     }
 
 
-def card_names(cards: i64, first: i64, end: i64) -> list[str]:
-    """The keys of a set of cards."""
-    return [TILES[card].key for card in range(first, end) if cards >> card & 1]
+def card_names(cards: i64, among: vec[i64]) -> list[str]:
+    """The keys of a set of cards, which are of one kind."""
+    return [TILES[card].key for card in among if cards >> card & 1]

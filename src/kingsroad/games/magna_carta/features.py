@@ -14,32 +14,83 @@ from kingsroad.games.magna_carta.hands import count_cards, hand_size
 from kingsroad.games.magna_carta.income import income
 from kingsroad.games.magna_carta.meta import RULES
 from kingsroad.games.magna_carta.scoring import score_of
-from kingsroad.games.magna_carta.state import Board
+from kingsroad.games.magna_carta.state import UNCOVERED, Board
 from kingsroad.games.magna_carta.steps import STEPS
 from kingsroad.games.magna_carta.tiles import (
     CUBES_ON_CARD,
     DECK,
-    FIRST_OWN,
-    FIRST_PRESTIGE,
+    IN_KIND,
     MOST_ROUNDS,
     MOST_SPACES,
+    NEUTRAL,
+    OWN,
     PHASE_NAMES,
+    PRESTIGE,
     RESIDENCE,
     SECTIONS,
+    TILES,
     TOKENS,
     WORKERS,
 )
 from kingsroad.realm.stock import DENIER, amount
+from kingsroad.realm.tile import of_kinds
 
 LAYOUT_VERSION: Final = 1
 
 SEATS: Final[i64] = 4
-CARDS: Final[i64] = FIRST_OWN + 4 * DECK
+
+# The layout was made when the residence was the last card. The numbers of cards that come later
+# stand behind all others, so that every number keeps its place and its meaning.
+SETTLED: Final = TILES[: RESIDENCE + 1]
+LATER: Final = list(range(len(SETTLED), len(TILES)))
+NEUTRAL_CARDS: Final = of_kinds(SETTLED, [NEUTRAL])
+DECK_CARDS: Final = of_kinds(SETTLED, [OWN])
+PRESTIGE_CARDS: Final = of_kinds(SETTLED, [PRESTIGE])
+FIRST_OWN: Final[i64] = DECK_CARDS[0]
+END_OWN: Final[i64] = FIRST_OWN + len(DECK_CARDS)
+FIRST_PRESTIGE: Final[i64] = PRESTIGE_CARDS[0]
+END_PRESTIGE: Final[i64] = FIRST_PRESTIGE + len(PRESTIGE_CARDS)
+CARDS: Final[i64] = len(NEUTRAL_CARDS) + 4 * len(DECK_CARDS)
 """Everything that can lie on the road: the neutral cards, then the deck of each seat."""
-PRESTIGE_CARDS: Final[i64] = RESIDENCE - FIRST_PRESTIGE
+LATER_CARDS: Final[i64] = 5 * len(LATER)
+"""The same of later cards: each as a neutral one, then of each seat."""
 
 
-OF_CARD: Final = "neutral cards 0 to 4, then 12 of each deck, yours first: "
+def road_pieces(prefix: str, rows: int, order: str, name: str) -> list[Piece]:
+    """Where cards of the road lie, and what lies and stands on them."""
+    by = f"by {name} of the road: "
+    covers = len(of_kinds(TILES, [PRESTIGE]))
+    return [
+        Piece(prefix + "space", [rows], int(MOST_SPACES), order + "its space, 0 off the road", 20),
+        Piece(prefix + "worker", [rows, 4], 1, "one-hot " + by + "whose worker stands there"),
+        Piece(prefix + "residence", [rows], 1, by + "turned into a residence"),
+        Piece(prefix + "monument", [rows], covers, by + "1 + what covers it, from 17 on", 7),
+        Piece(prefix + "cubes", [rows], int(CUBES_ON_CARD), by + "cubes on it", unit=4),
+        Piece(prefix + "turning", [rows], 1, by + "a lawyer will turn it"),
+    ]
+
+
+def later_pieces() -> list[Piece]:
+    """What cards add that came after the layout was made."""
+    if not LATER:
+        return []
+    cards = len(LATER)
+    order = "by later card, as a neutral one, then of each seat, yours first: "
+    return [
+        *road_pieces("later_", 5 * cards, order, "later card"),
+        Piece("later_prestige", [4, cards], 1, "by seat: its later prestige buildings"),
+        Piece("later_discard", [4, cards], 1, "by seat: later cards put away"),
+        Piece("later_hand", [cards], 1, "later cards of your hand", private=True),
+        Piece("later_supply", [cards], 1, "later prestige buildings that can be erected"),
+    ]
+
+
+IN_DECK: Final = f"{DECK_CARDS[0]} to {DECK_CARDS[-1]}"
+MONUMENTS: Final = f"cards {PRESTIGE_CARDS[0]} to {PRESTIGE_CARDS[-1]}"
+IN_ORDER: Final = (
+    f"neutral cards {NEUTRAL_CARDS[0]} to {NEUTRAL_CARDS[-1]}, then {len(DECK_CARDS)} of each "
+    "deck, yours first: "
+)
 PIECES: Final = [
     Piece("options", [1], 1, "the beginner game"),
     Piece("round", [1], MOST_ROUNDS, "the number of the round", unit=15),
@@ -48,24 +99,25 @@ PIECES: Final = [
     Piece("bridge", [4], 4, "by seat: its place on the bridge, 0 before it passes", unit=4),
     Piece("stock", [4, 5], int(MOST), "by seat: food, wood, stone, gold, deniers", unit=10),
     Piece("tokens", [4, 3], max(TOKENS), "by seat: tokens of dungeon, walls, towers", unit=5),
-    Piece("prestige", [4, 7], 1, "by seat: its prestige buildings, cards 17 to 23"),
-    Piece("discard", [4, 12], 1, "by seat: cards put away, 5 to 16"),
+    Piece("prestige", [4, len(PRESTIGE_CARDS)], 1, "by seat: its prestige buildings, " + MONUMENTS),
+    Piece("discard", [4, len(DECK_CARDS)], 1, "by seat: cards put away, " + IN_DECK),
     Piece("batches", [4], sum(TOKENS), "by seat: batches offered in this phase", unit=5),
     Piece("workers", [4], int(WORKERS), "by seat: workers at home", unit=int(WORKERS)),
     Piece("hand_size", [4], int(DECK), "by seat: cards in its hand", unit=6),
     Piece("pile_size", [4], int(DECK), "by seat: cards in its pile", unit=12),
     Piece("income", [4], int(MOST), "by seat: deniers of the next income", unit=10),
     Piece("score", [4], int(MOST), "by seat: its prestige if the game ended now", unit=50),
-    Piece("hand", [12], 1, "your hand, cards 5 to 16", private=True),
+    Piece("hand", [len(DECK_CARDS)], 1, "your hand, cards " + IN_DECK, private=True),
     Piece("tokens_left", [3], max(TOKENS), "tokens left in dungeon, walls, towers", unit=9),
     Piece("provost", [1], int(MOST_SPACES), "his space; 0 in the beginner game", unit=20),
-    Piece("supply", [7], 1, "prestige buildings that can be erected, cards 17 to 23"),
-    Piece("card_space", [53], int(MOST_SPACES), OF_CARD + "its space, 0 off the road", unit=20),
-    Piece("card_worker", [53, 4], 1, "one-hot by card of the road: whose worker stands there"),
-    Piece("card_residence", [53], 1, "by card of the road: turned into a residence"),
-    Piece("card_monument", [53], 7, "by card of the road: 1 + what covers it, from 17 on", unit=7),
-    Piece("card_cubes", [53], int(CUBES_ON_CARD), "by card of the road: cubes on it", unit=4),
-    Piece("card_turning", [53], 1, "by card of the road: a lawyer will turn it"),
+    Piece(
+        "supply",
+        [len(PRESTIGE_CARDS)],
+        1,
+        "prestige buildings that can be erected, " + MONUMENTS,
+    ),
+    *road_pieces("card_", int(CARDS), IN_ORDER, "card"),
+    *later_pieces(),
 ]
 
 
@@ -73,7 +125,7 @@ class MagnaCartaFeatures(Features[Board]):
     """The layout of Magna Carta."""
 
     def __init__(self) -> None:
-        super().__init__(RULES, LAYOUT_VERSION, STEPS, CAUSES, PIECES)
+        super().__init__(RULES, LAYOUT_VERSION, STEPS, CAUSES, PIECES, LATER)
 
     def subject(self, g: Game[Board], sort: str, fact: i64) -> i64:
         """A card by its number, or by the space where it lies."""
@@ -88,12 +140,13 @@ class MagnaCartaFeatures(Features[Board]):
         write_places(b.order, seat, len(b.seats), SEATS, sheet)
         write_places(b.bridge, seat, len(b.seats), SEATS, sheet)
         write_seats(b, seat, sheet)
-        sheet.bits(b.seats[seat].hand, FIRST_OWN, FIRST_PRESTIGE)
+        sheet.bits(b.seats[seat].hand, FIRST_OWN, END_OWN)
         for section in range(SECTIONS):
             sheet.put((b.tokens >> (8 * section)) & 255)
         sheet.put(0 if b.beginner else b.provost)
-        sheet.bits(b.supply, FIRST_PRESTIGE, RESIDENCE)
+        sheet.bits(b.supply, FIRST_PRESTIGE, END_PRESTIGE)
         write_road(b, seat, sheet)
+        write_later(b, seat, sheet)
 
 
 def write_seats(b: Board, observer: i64, sheet: Sheet) -> None:
@@ -110,11 +163,11 @@ def write_seats(b: Board, observer: i64, sheet: Sheet) -> None:
             sheet.put(b.seats[number].tokens_of(section))
     sheet.skip(SECTIONS * absent)
     for number in row:
-        sheet.bits(b.seats[number].monuments, FIRST_PRESTIGE, RESIDENCE)
-    sheet.skip(PRESTIGE_CARDS * absent)
+        sheet.bits(b.seats[number].monuments, FIRST_PRESTIGE, END_PRESTIGE)
+    sheet.skip(len(PRESTIGE_CARDS) * absent)
     for number in row:
-        sheet.bits(b.seats[number].discard, FIRST_OWN, FIRST_PRESTIGE)
-    sheet.skip(DECK * absent)
+        sheet.bits(b.seats[number].discard, FIRST_OWN, END_OWN)
+    sheet.skip(len(DECK_CARDS) * absent)
     for number in row:
         sheet.put(b.seats[number].batches)
     sheet.skip(absent)
@@ -138,28 +191,59 @@ def write_seats(b: Board, observer: i64, sheet: Sheet) -> None:
 def write_road(b: Board, observer: i64, sheet: Sheet) -> None:
     """Every card of the road: where it lies and what lies and stands on it."""
     players: i64 = len(b.seats)
-    workers = CARDS
-    residences = workers + CARDS * SEATS
-    monuments = residences + CARDS
-    cubes = monuments + CARDS
-    turning = cubes + CARDS
+    later = ROAD_PIECES * CARDS
     for space in range(1, len(b.road)):
-        owner = b.owner_at(space)
+        owner = turned(b.owner_at(space), observer, players)
         card = b.card_at(space)
-        if owner != NOBODY:
-            card += DECK * turned(owner, observer, players)
-        sheet.put_at(card, space)
-        worker = turned(b.workers[space], observer, players)
-        if worker >= 0:
-            sheet.mark(workers + card * SEATS + worker)
-        top = b.tops[space]
-        if top == RESIDENCE:
-            sheet.mark(residences + card)
-        elif top >= FIRST_PRESTIGE:
-            sheet.put_at(monuments + card, 1 + top - FIRST_PRESTIGE)
-        sheet.put_at(cubes + card, b.cubes[space])
-        sheet.put_at(turning + card, b.turning >> space & 1)
-    sheet.skip(turning + CARDS)
+        if card < len(SETTLED):
+            row = card if owner == NOBODY else card + len(DECK_CARDS) * owner
+            write_card(b, space, observer, sheet, 0, CARDS, row)
+        else:
+            row = 5 * (card - len(SETTLED)) + 1 + owner
+            write_card(b, space, observer, sheet, later, LATER_CARDS, row)
+    sheet.skip(later + ROAD_PIECES * LATER_CARDS)
+
+
+ROAD_PIECES: Final[i64] = 1 + SEATS + 4
+"""The numbers of one card of the road."""
+
+
+def write_card(
+    b: Board, space: i64, observer: i64, sheet: Sheet, start: i64, rows: i64, row: i64
+) -> None:
+    """One card, in its row of the pieces that begin at `start` and have so many rows."""
+    workers = start + rows
+    residences = workers + rows * SEATS
+    monuments = residences + rows
+    cubes = monuments + rows
+    turning = cubes + rows
+    sheet.put_at(start + row, space)
+    worker = turned(b.workers[space], observer, len(b.seats))
+    if worker >= 0:
+        sheet.mark(workers + row * SEATS + worker)
+    top = b.tops[space]
+    if top == RESIDENCE:
+        sheet.mark(residences + row)
+    elif top != UNCOVERED:
+        sheet.put_at(monuments + row, 1 + IN_KIND[top])
+    sheet.put_at(cubes + row, b.cubes[space])
+    sheet.put_at(turning + row, b.turning >> space & 1)
+
+
+def write_later(b: Board, observer: i64, sheet: Sheet) -> None:
+    """Sets of cards that came after the layout was made."""
+    first: i64 = len(SETTLED)
+    end: i64 = len(TILES)
+    row = around(observer, len(b.seats))
+    absent = (SEATS - len(row)) * (end - first)
+    for number in row:
+        sheet.bits(b.seats[number].monuments, first, end)
+    sheet.skip(absent)
+    for number in row:
+        sheet.bits(b.seats[number].discard, first, end)
+    sheet.skip(absent)
+    sheet.bits(b.seats[observer].hand, first, end)
+    sheet.bits(b.supply, first, end)
 
 
 FEATURES: Final = MagnaCartaFeatures()

@@ -11,7 +11,7 @@ from kingsroad.core.choice import Choice
 from kingsroad.core.game import Ask, Draw, Game, Sorts
 from kingsroad.games.magna_carta.choices import DEAL, EXCHANGE, KEEP
 from kingsroad.games.magna_carta.state import Board, Seat
-from kingsroad.games.magna_carta.tiles import FIRST_OWN, FIRST_PRESTIGE, TILES
+from kingsroad.games.magna_carta.tiles import OWN_CARDS, TILES
 
 
 class DealCard(Draw[Board]):
@@ -77,7 +77,7 @@ def exchange_hand(g: Game[Board], number: i64) -> None:
     seat = g.state.seats[number]
     cards = hand_size(seat)
     if g.listener is not None:
-        for card in range(FIRST_OWN, FIRST_PRESTIGE):
+        for card in OWN_CARDS:
             if seat.hand >> card & 1:
                 g.tell("discard", number, TILES[card].key)
     seat.discard |= seat.hand

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from kingsroad.core.game import Game, Step
 from kingsroad.games.magna_carta.causes import INCOME
 from kingsroad.games.magna_carta.state import Board
-from kingsroad.games.magna_carta.tiles import BASIC_INCOME, HOTEL, TILES
+from kingsroad.games.magna_carta.tiles import BASIC_INCOME, PRESTIGE_CARDS, RESIDENCE, TILES
 from kingsroad.realm.stock import DENIERS
 from kingsroad.realm.table import gain
 
@@ -24,9 +24,12 @@ class CollectIncome(Step[Board]):
 def income(b: Board, seat: i64) -> i64:
     """[income.2] [income.3] What a seat receives: uncovered residences and the hotel."""
     deniers: i64 = BASIC_INCOME
+    monuments = b.seats[seat].monuments
     for space in range(1, len(b.road)):
         if b.is_residence(space, seat):
-            deniers += 1
-    if b.seats[seat].monuments >> HOTEL & 1:
-        deniers += TILES[HOTEL].income
+            deniers += TILES[RESIDENCE].income
+    if monuments:
+        for card in PRESTIGE_CARDS:
+            if monuments >> card & 1:
+                deniers += TILES[card].income
     return deniers

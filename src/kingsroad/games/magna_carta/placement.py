@@ -24,8 +24,8 @@ from kingsroad.games.magna_carta.choices import (
 from kingsroad.games.magna_carta.hands import DealCard, exchange_hand
 from kingsroad.games.magna_carta.payment import PayCost, affordable
 from kingsroad.games.magna_carta.state import UNCOVERED, Board, Seat, road_card
-from kingsroad.games.magna_carta.tiles import FIRST_OWN, FIRST_PRESTIGE, RESIDENCE, TILES
-from kingsroad.realm.stock import DENIERS, FOOD, GOLD, amount, cubes, deniers_in
+from kingsroad.games.magna_carta.tiles import OWN_CARDS, PRESTIGE_CARDS, PRICE, TILES
+from kingsroad.realm.stock import FOOD, GOLD, amount, covers, cubes
 from kingsroad.realm.table import pass_turn, pay
 
 
@@ -37,12 +37,12 @@ class TakeAction(Ask[Board]):
         b = g.state
         seat = b.seats[self.seat]
         legal: list[Choice] = []
-        deniers = deniers_in(seat.stock)
-        if deniers > 0 and seat.workers > 0:
+        can_pay = covers(seat.stock, PRICE)
+        if can_pay and seat.workers > 0:
             add_places(b, legal)
         if cubes(seat.stock) > 1:
             add_buildings(b, self.seat, legal)
-        if deniers > 0:
+        if can_pay:
             if seat.pile != 0 or seat.discard != 0:  # [draw.2]
                 legal.append(DRAW)
             if seat.hand != 0:  # [exchange.5]
@@ -60,10 +60,10 @@ class TakeAction(Ask[Board]):
         if following != NOBODY:
             g.then(TAKE_ACTION[following])
         if choice is DRAW:  # [draw.1]
-            pay(g, self.seat, DENIERS, DRAWING)
+            pay(g, self.seat, PRICE, DRAWING)
             g.then(DealCard(self.seat, 1))
         elif choice is EXCHANGE:  # [exchange.1]
-            pay(g, self.seat, DENIERS, DRAWING)
+            pay(g, self.seat, PRICE, DRAWING)
             exchange_hand(g, self.seat)
         elif choice.verb == "place":
             place_worker(g, self.seat, choice.arg)
@@ -93,20 +93,20 @@ def add_buildings(b: Board, number: i64, legal: list[Choice]) -> None:
     seat: Seat = b.seats[number]
     hand = seat.hand
     if hand != 0:
-        for card in range(FIRST_OWN, FIRST_PRESTIGE):
+        for card in OWN_CARDS:
             if hand >> card & 1 and affordable(seat.stock, card):
-                legal.append(BUILD[card - FIRST_OWN])
+                legal.append(BUILD[card])
     # Every prestige building costs gold, so without gold there is nothing to look for.
     if amount(seat.stock, GOLD) > 0 and (b.beginner or b.has_residence(number)):
-        for card in range(FIRST_PRESTIGE, RESIDENCE):
+        for card in PRESTIGE_CARDS:
             if b.supply >> card & 1 and affordable(seat.stock, card):
-                legal.append(ERECT[card - FIRST_PRESTIGE])
+                legal.append(ERECT[card])
 
 
 def place_worker(g: Game[Board], seat: i64, number: i64) -> None:
     """[place.1] [place.2] A worker costs 1 denier, wherever it goes."""
     b = g.state
-    pay(g, seat, DENIERS, WAGES)
+    pay(g, seat, PRICE, WAGES)
     b.seats[seat].workers -= 1
     b.workers[b.space_of(number)] = seat
     if g.listener is not None:
@@ -160,7 +160,7 @@ class ErectPrestige(Ask[Board]):
         legal: list[Choice] = []
         for space in range(1, len(b.road)):
             if b.is_residence(space, self.seat):
-                legal.append(OVER[b.card_at(space) - FIRST_OWN])
+                legal.append(OVER[b.card_at(space)])
         return legal
 
     def choose(self, g: Game[Board], choice: Choice) -> None:

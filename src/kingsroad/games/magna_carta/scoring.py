@@ -11,8 +11,8 @@ from kingsroad.games.magna_carta.state import UNCOVERED, Board
 from kingsroad.games.magna_carta.tiles import (
     CUBES_PER_BONUS,
     DENIERS_PER_BONUS,
-    FIRST_PRESTIGE,
     GOLD_BONUS,
+    PRESTIGE_CARDS,
     RESIDENCE,
     SECTIONS,
     TILES,
@@ -38,7 +38,7 @@ def score_parts(b: Board, seat: i64) -> vec[i64]:
             elif b.tops[space] == RESIDENCE:
                 residences += TILES[RESIDENCE].prestige
     monuments: i64 = 0
-    for card in range(FIRST_PRESTIGE, RESIDENCE):
+    for card in PRESTIGE_CARDS:
         if owned.monuments >> card & 1:
             monuments += TILES[card].prestige
     gold = GOLD_BONUS * amount(owned.stock, GOLD)

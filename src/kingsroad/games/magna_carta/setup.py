@@ -42,13 +42,18 @@ class LayNeutral(Draw[Board]):
 
     def options(self, g: Game[Board]) -> list[Choice]:
         """The neutral cards not yet laid; the peddler is not among them."""
-        return [choice for choice in LAY if g.state.space_of(choice.arg) == 0]
+        return [choice for choice in LAY if not laid(g.state, choice.arg)]
 
     def choose(self, g: Game[Board], choice: Choice) -> None:
         """Lay the card and go on."""
         lay_neutral(g, choice.arg)
         if self.left > 1:
             g.then(LayNeutral(self.left - 1))
+
+
+def laid(b: Board, card: i64) -> bool:
+    """Whether a neutral card is on the road."""
+    return b.space_of(road_card(NOBODY, card)) != 0
 
 
 class LayPeddler(Step[Board]):

@@ -15,11 +15,13 @@ from kingsroad.games.magna_carta.tiles import (
     CUBES_ON_CARD,
     CUBES_ON_CARD_OF_TWO,
     DECK,
-    FIRST_OWN,
-    FIRST_PRESTIGE,
+    IN_KIND,
     MOST_SEATS,
+    NEUTRAL_CARDS,
     NOT_FOR_BEGINNERS,
+    OWN_CARDS,
     PHASE_NAMES,
+    PRESTIGE_CARDS,
     RESIDENCE,
     SECTIONS,
     TILES,
@@ -32,9 +34,18 @@ from kingsroad.realm.table import Purse, Table, Words
 UNCOVERED: Final[i64] = -1
 
 
+ROAD_CARDS: Final = vec[i64](NEUTRAL_CARDS + list(OWN_CARDS) * MOST_SEATS)
+"""What can lie on the road, in the order of `road_card`."""
+FIRST_DECK: Final[i64] = len(NEUTRAL_CARDS)
+OWNERS: Final = vec[i64](
+    [NOBODY] * FIRST_DECK + [seat for seat in range(MOST_SEATS) for _ in OWN_CARDS]
+)
+"""Whose each of these is."""
+
+
 def road_card(seat: i64, card: i64) -> i64:
     """The number of a card on the road: neutral cards first, then the deck of each seat."""
-    return card if seat == NOBODY else FIRST_OWN + DECK * seat + card - FIRST_OWN
+    return IN_KIND[card] if seat == NOBODY else FIRST_DECK + DECK * seat + IN_KIND[card]
 
 
 class Seat(Purse):
@@ -195,13 +206,11 @@ class Board(Table):
 
     def card_at(self, space: i64) -> i64:
         """The card on a space, whatever lies on top of it."""
-        number = self.road[space]
-        return number if number < FIRST_OWN else FIRST_OWN + (number - FIRST_OWN) % DECK
+        return ROAD_CARDS[self.road[space]]
 
     def owner_at(self, space: i64) -> i64:
         """The seat to which the card on a space belongs; NOBODY for neutral cards."""
-        number = self.road[space]
-        return NOBODY if number < FIRST_OWN else (number - FIRST_OWN) // DECK
+        return OWNERS[self.road[space]]
 
     def space_of(self, number: i64) -> i64:
         """The space on which a card lies, numbered by `road_card`; 0 if it is not there."""
@@ -251,6 +260,15 @@ class Board(Table):
         return section
 
 
+def set_of(cards: vec[i64], left_out: list[int]) -> i64:
+    """Some cards as a set, one bit a card."""
+    bits: i64 = 0
+    for card in cards:
+        if card not in left_out:
+            bits |= BIT[card]
+    return bits
+
+
 def bare_board(players: int, beginner: bool) -> Board:
     """The table before the first card is laid."""
     board = Board(
@@ -263,16 +281,10 @@ def bare_board(players: int, beginner: bool) -> Board:
         vec[i64]([0]),
         vec[i64]([NOBODY]),
     )
-    deck: i64 = 0
-    for card in range(FIRST_OWN, RESIDENCE):
-        if beginner and card in NOT_FOR_BEGINNERS:
-            continue
-        if card < FIRST_PRESTIGE:
-            deck |= BIT[card]
-        else:
-            board.supply |= BIT[card]
+    left_out = NOT_FOR_BEGINNERS if beginner else []
+    board.supply = set_of(PRESTIGE_CARDS, left_out)
     for seat in board.seats:
-        seat.pile = deck
+        seat.pile = set_of(OWN_CARDS, left_out)
     for section in range(SECTIONS):
         board.tokens += BIT[8 * section] * (TOKENS[section] - (MOST_SEATS - players))
     return board

@@ -4,22 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingsroad.games.magna_carta.documents import Phase
-from kingsroad.realm.effect import (
-    Buy,
-    Effect,
-    FromCard,
-    Gain,
-    Nothing,
-    Offer,
-    Sell,
-    Trade,
-    Transform,
-)
-from kingsroad.realm.stock import stock
-from kingsroad.realm.tile import Tile
+from kingsroad.realm import effect as effects
+from kingsroad.realm import tile as printed
+from kingsroad.realm.effect import Buy, FromCard, Gain, Nothing, Sell, Trade, Transform
+from kingsroad.realm.stock import Stock, stock
+from kingsroad.realm.tile import of_kinds
 
 # -- kinds of cards ------------------------------------------------------------------------------
 
@@ -28,16 +21,65 @@ OWN: Final[i64] = 1
 PRESTIGE: Final[i64] = 2
 RESIDENTIAL: Final[i64] = 3
 
-# -- the numbers of the cards --------------------------------------------------------------------
+# -- what is printed on them ---------------------------------------------------------------------
 
-PEDDLER: Final[i64] = 4
-FIRST_OWN: Final[i64] = 5
-LAWYER: Final[i64] = 10
-CHURCH: Final[i64] = 16
-FIRST_PRESTIGE: Final[i64] = 17
-HOTEL: Final[i64] = 19
-RESIDENCE: Final[i64] = 24
 
+class Offer(effects.Offer):
+    """One line of a trade."""
+
+    def __init__(self, pay: Stock = 0, give: i64 = 0, gain: Stock = 0, tokens: i64 = 0) -> None:
+        super().__init__(pay, give, gain)
+        self.tokens: Final = tokens
+        """Prestige tokens of the castle."""
+
+    def also_brings(self) -> dict[str, int]:
+        """Tokens."""
+        return {"tokens": int(self.tokens)}
+
+
+Effect = Nothing | Gain | Trade[Offer] | Sell | Buy | FromCard | Transform
+"""What the cards of this game do."""
+
+
+class Tile(printed.Tile):
+    """The printed facts of a card."""
+
+    def __init__(
+        self,
+        key: str,
+        kind: i64,
+        effect: Effect,
+        cost: Stock = 0,
+        any_cubes: i64 = 0,
+        prestige: i64 = 0,
+        income: i64 = 0,
+        owner: Effect | None = None,
+    ) -> None:
+        super().__init__(key, kind, cost, prestige, income)
+        self.effect: Final = effect
+        """What a worker there does."""
+        self.any_cubes: Final = any_cubes
+        """Cubes of any kind, gold included, on top of the cost."""
+        self.owner: Final = owner
+        """What its owner does when another seat's worker is there."""
+        self.cubes: Final[Stock] = owner.stock if isinstance(owner, FromCard) else 0
+        """The good that lies on the card when it is built."""
+
+    def deeds(self) -> dict[str, effects.Effect]:
+        """What a worker does, and what the owner does."""
+        deeds: dict[str, effects.Effect] = {"worker": self.effect}
+        if self.owner is not None:
+            deeds["owner"] = self.owner
+        return deeds
+
+    def also_asks(self) -> dict[str, int]:
+        """Cubes of any kind."""
+        return {"any": int(self.any_cubes)}
+
+
+# -- the cards -----------------------------------------------------------------------------------
+
+# A card's number is its place in this list, whatever its kind: a new card is added at the end.
 TILES: Final[list[Tile]] = [
     # Neutral cards. The peddler is always on the road, of the others some.
     Tile("park", NEUTRAL, Gain(stock(food=1))),
@@ -52,8 +94,7 @@ TILES: Final[list[Tile]] = [
         Gain(stock(food=1)),
         cost=stock(food=1, wood=1),
         prestige=1,
-        owner=FromCard(),
-        cubes=stock(food=1),
+        owner=FromCard(stock(food=1)),
     ),
     Tile(
         "small-sawmill",
@@ -61,8 +102,7 @@ TILES: Final[list[Tile]] = [
         Gain(stock(wood=1)),
         cost=stock(food=1, wood=1),
         prestige=1,
-        owner=FromCard(),
-        cubes=stock(wood=1),
+        owner=FromCard(stock(wood=1)),
     ),
     Tile(
         "small-quarry",
@@ -70,8 +110,7 @@ TILES: Final[list[Tile]] = [
         Gain(stock(stone=1)),
         cost=stock(food=1, wood=1),
         prestige=1,
-        owner=FromCard(),
-        cubes=stock(stone=1),
+        owner=FromCard(stock(stone=1)),
     ),
     Tile(
         "own-peddler",
@@ -164,11 +203,26 @@ TILES: Final[list[Tile]] = [
     Tile("residence", RESIDENTIAL, Nothing(), cost=stock(food=1), prestige=1, income=1),
 ]
 
-DECK: Final[i64] = 12
-"""The cards of a seat; the beginner game leaves lawyer and church out."""
+# -- the numbers of the cards --------------------------------------------------------------------
+
+CARD_NUMBER: Final[dict[str, int]] = {TILES[i].key: i for i in range(len(TILES))}
+
+PEDDLER: Final[i64] = CARD_NUMBER["peddler"]
+LAWYER: Final[i64] = CARD_NUMBER["lawyer"]
+RESIDENCE: Final[i64] = CARD_NUMBER["residence"]
+
+NEUTRAL_CARDS: Final = of_kinds(TILES, [NEUTRAL])
+OWN_CARDS: Final = vec[i64](of_kinds(TILES, [OWN]))
+"""The deck of a seat; the beginner game leaves lawyer and church out."""
+PRESTIGE_CARDS: Final = vec[i64](of_kinds(TILES, [PRESTIGE]))
+DECK: Final[i64] = len(OWN_CARDS)
+IN_KIND: Final = vec[i64](
+    [of_kinds(TILES, [TILES[card].kind]).index(card) for card in range(len(TILES))]
+)
+"""The place of each card among those of its kind."""
 MOST_SPACES: Final[i64] = 64
 """More spaces than a road can have: 4 neutral cards and 4 decks."""
-NOT_FOR_BEGINNERS: Final[list[int]] = [LAWYER, CHURCH, HOTEL]
+NOT_FOR_BEGINNERS: Final = [CARD_NUMBER[key] for key in ("lawyer", "church", "hotel")]
 
 
 def effect_of(card: i64, for_owner: bool) -> Effect:
@@ -196,6 +250,8 @@ IDLE_TOKENS: Final[i64] = 2
 WORKERS: Final[i64] = 4
 HAND: Final[i64] = 3
 STARTING_STOCK: Final = stock(food=2, wood=2, deniers=4)
+PRICE: Final = stock(deniers=1)
+"""What a worker costs, a card from the pile, a new hand, and each cube of a peddler."""
 BASIC_INCOME: Final[i64] = 2
 CUBES_ON_CARD: Final[i64] = 4
 CUBES_ON_CARD_OF_TWO: Final[i64] = 2

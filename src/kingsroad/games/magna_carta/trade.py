@@ -10,9 +10,9 @@ from kingsroad.core.choice import Choice
 from kingsroad.core.game import Ask, Game, Sorts, Step
 from kingsroad.games.magna_carta.choices import DECLINE, OFFER
 from kingsroad.games.magna_carta.state import Board
-from kingsroad.games.magna_carta.tiles import effect_of
+from kingsroad.games.magna_carta.tiles import Offer, effect_of
 from kingsroad.games.magna_carta.tokens import take_tokens
-from kingsroad.realm.effect import Offer, Trade
+from kingsroad.realm.effect import Trade
 from kingsroad.realm.goods import GiveCubes
 from kingsroad.realm.stock import FOOD, covers, plain_cubes
 from kingsroad.realm.table import gain, pay

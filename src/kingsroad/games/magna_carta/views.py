@@ -15,7 +15,7 @@ from kingsroad.games.magna_carta.hands import count_cards, hand_size
 from kingsroad.games.magna_carta.income import income
 from kingsroad.games.magna_carta.scoring import score_of
 from kingsroad.games.magna_carta.state import Board, Seat
-from kingsroad.games.magna_carta.tiles import FIRST_OWN, FIRST_PRESTIGE, RESIDENCE
+from kingsroad.games.magna_carta.tiles import OWN_CARDS, PRESTIGE_CARDS
 
 
 def view(g: Game[Board], seat: int) -> View:
@@ -26,7 +26,7 @@ def view(g: Game[Board], seat: int) -> View:
         "seats": {
             COLOURS[other]: view_seat(b, other, other == seat) for other in range(len(b.seats))
         },
-        "supply": card_names(b.supply, FIRST_PRESTIGE, RESIDENCE),
+        "supply": card_names(b.supply, PRESTIGE_CARDS),
         **common_view(g, seat),
     }
 
@@ -43,7 +43,7 @@ def view_seat(b: Board, number: int, own: bool) -> SeatView:
         "score": score_of(b, number),
     }
     if own:
-        seen["hand"] = card_names(seat.hand, FIRST_OWN, FIRST_PRESTIGE)
+        seen["hand"] = card_names(seat.hand, OWN_CARDS)
     return seen
 
 
@@ -78,7 +78,7 @@ def deal_anew(seat: Seat, dice: Dice) -> None:
 def pick_card(cards: i64, dice: Dice) -> i64:
     """One card of a set at random."""
     skip = dice.below(count_cards(cards))
-    card = FIRST_OWN
+    card: i64 = 0
     while True:
         if cards >> card & 1:
             if skip == 0:

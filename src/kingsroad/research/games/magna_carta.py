@@ -7,6 +7,7 @@ from kingsroad.games.magna_carta import tiles as cards
 from kingsroad.games.magna_carta.choices import DEAL, SEAT_NAMES
 from kingsroad.library import AnyGame
 from kingsroad.realm.stock import DENIER, PLAIN_GOODS, amount
+from kingsroad.realm.table import FIRST_PASS_DENIERS
 from kingsroad.research.bounds import deniers_of, most_questions
 from kingsroad.research.profile import Bounds, Cell, Profile, View
 
@@ -31,12 +32,14 @@ def bounds(players: int) -> Bounds:
     )
     # Each card of a deck and each prestige building is built once: a question for each kind to
     # pay and for the cube at choice or the residence to cover.
-    built = (deck * players + int(cards.RESIDENCE - cards.FIRST_PRESTIGE)) * (1 + kinds + 1)
+    built = (deck * players + len(cards.PRESTIGE_CARDS)) * (1 + kinds + 1)
     # Deniers: basic income, a residence on every card, the hotel; first to pass; and what the
     # cards bring, neutral ones once, those of the decks once for each seat.
-    income = players * (int(cards.BASIC_INCOME) + deck + int(cards.TILES[cards.HOTEL].income)) + 1
-    for number, card in enumerate(cards.TILES):
-        copies = 1 if number < cards.FIRST_OWN else players
+    monuments = sum(int(cards.TILES[card].income) for card in cards.PRESTIGE_CARDS)
+    residences = deck * int(cards.TILES[cards.RESIDENCE].income)
+    income = players * (int(cards.BASIC_INCOME) + residences + monuments) + int(FIRST_PASS_DENIERS)
+    for card in cards.TILES:
+        copies = players if card.kind == cards.OWN else 1
         income += copies * (deniers_of(card.effect) + deniers_of(card.owner))
     deniers = players * int(amount(cards.STARTING_STOCK, DENIER)) + rounds * income
     # Draws: neutral cards, first hands, perhaps exchanged, the first seat; one card for a denier,

@@ -14,7 +14,7 @@ from kingsroad.games.caylus2005.placement import price, price_of
 from kingsroad.games.caylus2005.state import STABLES_1, STABLES_END, Board, Variant, bare_board
 from kingsroad.realm.provost import REACH
 from kingsroad.text.boards.common import phases_of, worth
-from kingsroad.text.glyphs import deed
+from kingsroad.text.glyphs import effect_row
 from kingsroad.text.signs import Glyphs, goods
 
 
@@ -121,12 +121,11 @@ def section(number: int) -> Section:
 
 
 def favor_line(number: int) -> FavorLine:
-    """A line of the favor table. Its effects come from no tile, so any will do for the signs."""
-    favor = tiles.TILES[tiles.CASTLE]
+    """A line of the favor table."""
     effects = tiles.FAVOR_TABLE[number]
     return FavorLine(
         tiles.LINE_NAMES[number],
-        [deed(tiles.KIND_NAMES, favor, effect) for effect in effects],
+        [effect_row(tiles.KIND_NAMES, effect) for effect in effects],
     )
 
 
@@ -150,4 +149,4 @@ def own_price() -> int:
 
 def empty_board(seats: int) -> Board:
     """A board before anything is placed."""
-    return bare_board(seats, Variant(False, False))
+    return bare_board(seats, Variant(RULES.checked(seats, {})))

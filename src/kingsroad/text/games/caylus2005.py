@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from typing import assert_never
 
 from kingsroad.core.choice import Choice
 from kingsroad.core.event import Event
@@ -18,28 +19,24 @@ from kingsroad.games.caylus2005.tiles import (
     BATCH_PRESTIGE,
     CASTLE,
     FAVOR_TABLE,
+    IDLE_LOSS,
     KIND_NAMES,
     LINE_NAMES,
+    RESIDENCE,
     SECTION_NAMES,
     STABLES,
     TILE_NUMBER,
     TILES,
+    VISITOR_PRESTIGE,
+    Effect,
+    Gain,
 )
 from kingsroad.games.caylus2005.trade import printed_offers
 from kingsroad.library import AnyGame
-from kingsroad.realm.effect import (
-    Construct,
-    Effect,
-    Gain,
-    OneOf,
-    Sell,
-    Swap,
-    Trade,
-    Transform,
-)
+from kingsroad.realm.effect import Construct, Nothing, OneOf, Sell, Swap, Trade, Transform
 from kingsroad.realm.stock import amount, one
 from kingsroad.text.book import NOT_MINE, Book, Joined, Names, facts_of, question_name
-from kingsroad.text.common import always_the_same, leave_off, move_provost
+from kingsroad.text.common import BRIBE, always_the_same, leave_off, move_provost
 from kingsroad.text.joins import empty_phases, fill, gone, is_next, lists, paying, placing, run_of
 from kingsroad.text.printed import card_text, cost_text, gains_text, offer_text
 from kingsroad.text.signs import ARROW, HOUSE, PLUS, Glyph, Glyphs
@@ -83,7 +80,9 @@ def effect_text(words: Vocabulary, effect: Effect) -> str:
         return words.say(f"effect-build-{KIND_NAMES[effect.kind]}{less}")
     if isinstance(effect, Transform):
         return words.say("effect-make-residence", stock=words.stock(effect.pay))
-    return words.say("effect-nothing")
+    if isinstance(effect, Nothing):
+        return words.say("effect-nothing")
+    assert_never(effect)
 
 
 # -- one function for each verb ------------------------------------------------------------------
@@ -121,7 +120,8 @@ def placed(
     if number:
         parts.append(words.say("choice-place-number", number=number))
     if owner:
-        parts.append(words.say("choice-place-visitor", owner=seat_noun(owner)))
+        points = words.count(VISITOR_PRESTIGE, "prestige")
+        parts.append(words.say("choice-place-visitor", owner=seat_noun(owner), points=points))
     if beyond:
         parts.append(words.say("choice-place-beyond"))
     return words.together(parts)
@@ -178,7 +178,9 @@ def transform(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
     cheaper = facts_of(game)["full-or-less"] == "less"
     space = b.space_of(choice.arg)
     cost = words.stock(residence_cost(cheaper))
-    parts = [words.say("choice-transform", cost=cost, space=space)]
+    points = words.count(TILES[RESIDENCE].prestige, "prestige")
+    income = TILES[RESIDENCE].income
+    parts = [words.say("choice-transform", cost=cost, space=space, points=points, income=income)]
     worker = b.workers[ROAD + space]
     if worker != NOBODY:
         parts.append(words.say("choice-transform-waits", seat=seat_noun(game.seat_name(worker))))
@@ -215,7 +217,9 @@ def batch(words: Vocabulary, game: AnyGame, _choice: Choice) -> str:
 
 def done(words: Vocabulary, game: AnyGame, _choice: Choice) -> str:
     """The end of a castle turn; idleness costs prestige."""
-    return words.say("choice-done" if game.state.seats[game.seat].batches else "choice-done-idle")
+    if game.state.seats[game.seat].batches:
+        return words.say("choice-done")
+    return words.say("choice-done-idle", loss=words.count(IDLE_LOSS, "prestige"))
 
 
 def lay(words: Vocabulary, game: AnyGame, _choice: Choice) -> str:
@@ -366,7 +370,7 @@ BOOK: Book = Book(
         "place": place,
         "home": home,
         "stay": always_the_same,
-        "provost": move_provost(standing),
+        "provost": move_provost(standing, BRIBE),
         "offer": offer,
         "take": take,
         "give": give,
@@ -385,6 +389,7 @@ BOOK: Book = Book(
     kind=kind_of,
     joins=[trifles, empty_phases, lists, homecomings, visits, placing, houses, paying, scoring],
     about=None,
+    prices=BRIBE,
     sources=SOURCES,
     tally=tally_by(source),
     kinds=("special", "neutral", "fixed", "wood", "stone", "prestige", "residence"),

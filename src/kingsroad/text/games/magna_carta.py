@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from kingsroad.core.choice import Choice
 from kingsroad.core.event import Event
@@ -12,19 +13,20 @@ from kingsroad.games.magna_carta.hands import count_cards
 from kingsroad.games.magna_carta.scoring import score_sheet
 from kingsroad.games.magna_carta.state import road_card
 from kingsroad.games.magna_carta.tiles import (
+    PRICE,
     RESIDENCE,
     SECTION_NAMES,
     TILES,
     TOKEN_PRESTIGE,
+    Effect,
     effect_of,
 )
 from kingsroad.games.magna_carta.trade import printed_offers
 from kingsroad.library import AnyGame
-from kingsroad.realm.effect import Buy, Effect, FromCard, Gain, Sell, Trade, Transform
-from kingsroad.realm.stock import DENIERS, GOLD, KINDS, amount, one
-from kingsroad.realm.tile import Tile
+from kingsroad.realm.effect import Buy, FromCard, Gain, Nothing, Sell, Trade, Transform
+from kingsroad.realm.stock import GOLD, KINDS, amount, one
 from kingsroad.text.book import NOT_MINE, Book, Joined, Known, Names, Tally, facts_of, question_name
-from kingsroad.text.common import always_the_same, leave_off, move_provost
+from kingsroad.text.common import BRIBE, always_the_same, leave_off, move_provost
 from kingsroad.text.joins import empty_phases, fill, is_next, lists, paying, placing, run_of
 from kingsroad.text.printed import card_text, cost_text, gains_text, offer_text
 from kingsroad.text.vocabulary import Gap, Vocabulary, seat_noun, tile_noun
@@ -34,7 +36,7 @@ KIND_NAMES = ["neutral", "own", "prestige", "residential"]
 
 def price(words: Vocabulary) -> str:
     """A worker, a card, a new hand: everything costs a denier."""
-    return words.stock(DENIERS)
+    return words.stock(PRICE)
 
 
 def about(_words: Vocabulary, game: AnyGame, facts: Known) -> dict[str, Gap]:
@@ -67,19 +69,19 @@ def card_effect(words: Vocabulary, key: str) -> str:
     tile = TILES[KEYS.index(key)]
     if KIND_NAMES[tile.kind] in ("prestige", "residential"):
         return words.say("effect-employs-nobody")
-    deed = deed_text(words, tile, tile.effect)
+    deed = deed_text(words, tile.effect)
     if tile.owner is None:
         return deed
-    owner = words.say("effect-owner", effect=deed_text(words, tile, tile.owner))
+    owner = words.say("effect-owner", effect=deed_text(words, tile.owner))
     return words.joined("semicolon", [deed, owner])
 
 
-def deed_text(words: Vocabulary, tile: Tile, effect: Effect) -> str:
+def deed_text(words: Vocabulary, effect: Effect) -> str:
     """What somebody may do with a card, in a few words."""
     if isinstance(effect, Gain):
         return words.say("effect-take", stock=words.stock(effect.stock))
     if isinstance(effect, FromCard):
-        return words.say("effect-take-from-card", stock=words.stock(tile.cubes))
+        return words.say("effect-take-from-card", stock=words.stock(effect.stock))
     if isinstance(effect, Buy):
         told = "effect-buy" if effect.most == 1 else "effect-buy-several"
         return words.say(told, cubes=words.count(effect.most, "plain"))
@@ -90,7 +92,9 @@ def deed_text(words: Vocabulary, tile: Tile, effect: Effect) -> str:
         return words.say("effect-pay", offers=offers)
     if isinstance(effect, Transform):
         return words.say("effect-make-residence", stock=words.stock(effect.pay))
-    return words.say("effect-nothing")
+    if isinstance(effect, Nothing):
+        return words.say("effect-nothing")
+    assert_never(effect)
 
 
 # -- one function for each verb ------------------------------------------------------------------
@@ -103,10 +107,9 @@ def place(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
     parts = [words.say("choice-place", price=price(words))]
     owner = b.owner_at(space)
     if owner not in (NOBODY, game.seat):
-        tile = TILES[b.card_at(space)]
         effect = effect_of(b.card_at(space), for_owner=True)
         if not isinstance(effect, FromCard) or b.cubes[space] > 0:
-            deed = deed_text(words, tile, effect)
+            deed = deed_text(words, effect)
             parts.append(
                 words.say(
                     "choice-place-visitor", owner=seat_noun(game.seat_name(owner)), effect=deed
@@ -122,7 +125,7 @@ def build(words: Vocabulary, _game: AnyGame, choice: Choice) -> str:
     tile = TILES[choice.arg]
     gains = [gains_text(words, tile)]
     if tile.owner is not None:
-        gains.append(deed_text(words, tile, tile.effect))
+        gains.append(deed_text(words, tile.effect))
     return words.say(
         "choice-build", cost=cost_text(words, tile, tile.cost), gains=words.together(gains)
     )
@@ -350,7 +353,7 @@ BOOK: Book = Book(
         "offer": offer,
         "take": take,
         "give": give,
-        "provost": move_provost(standing),
+        "provost": move_provost(standing, BRIBE),
         "batch": batch,
         "done": done,
         "decline": always_the_same,
@@ -362,6 +365,7 @@ BOOK: Book = Book(
     kind=kind_of,
     joins=[empty_phases, lists, homecomings, drawing, tokens, turning, placing, paying],
     about=about,
+    prices=BRIBE,
     sources=("tokens", "buildings", "residences", "prestige", "gold", "cubes", "deniers"),
     tally=count_points,
     kinds=("neutral", "own", "prestige", "residence"),

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingsroad.realm.effect import Nothing
+from kingsroad.realm.effect import Effect, Nothing
 from kingsroad.realm.tile import Tile
+
+
+class Stop(Tile):
+    """A tile of the road: what happens there is a step of the game and no printed effect."""
+
+    def deeds(self) -> dict[str, Effect]:
+        """Nothing that is printed."""
+        return {"worker": Nothing()}
+
 
 ROUNDS: Final = 5
 HAND: Final = 2
@@ -14,7 +23,7 @@ KEYS: Final = ["inn", "scribe", "hall", "chapel", "well"]
 POINTS: Final = [2, 0, 0, 0, 1]
 SCRIBE: Final = 1
 SHOWING: Final = (2, 3)
-TILES: Final = [Tile(key, 0, Nothing()) for key in KEYS]
+TILES: Final = [Stop(key, 0) for key in KEYS]
 SEALS: Final = [
     "ant", "bee", "cat", "dog", "elk", "fox", "goat", "hare", "ibex", "jay", "kite", "lynx",
 ]  # fmt: skip

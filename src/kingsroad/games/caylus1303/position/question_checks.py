@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from mypy_extensions import i64
 
 from kingsroad.core.agenda import seat_of
@@ -12,9 +14,9 @@ from kingsroad.games.caylus1303.favors import EngageCharacter, UseFavor
 from kingsroad.games.caylus1303.lawyer import UseLawyer
 from kingsroad.games.caylus1303.special import GuideProvost
 from kingsroad.games.caylus1303.state import Board
-from kingsroad.games.caylus1303.tiles import TILES, effect_of
+from kingsroad.games.caylus1303.tiles import TILES, Effect, Gain, effect_of
 from kingsroad.games.caylus1303.trade import ReceiveOffer, UseTrade
-from kingsroad.realm.effect import Construct, Effect, Gain, Guide, Trade, Transform
+from kingsroad.realm.effect import Construct, Guide, Nothing, Trade, Transform
 from kingsroad.realm.goods import GiveCubes
 from kingsroad.realm.stock import FOOD
 
@@ -23,7 +25,11 @@ def gives_favor(effect: Effect) -> bool:
     """Whether using a building brings a favor."""
     if isinstance(effect, Gain):
         return effect.favors > 0
-    return isinstance(effect, Trade) and effect.offers[0].favors > 0
+    if isinstance(effect, Trade):
+        return effect.offers[0].favors > 0
+    if isinstance(effect, (Nothing, Construct, Transform, Guide)):
+        return False
+    assert_never(effect)
 
 
 def is_favor(b: Board, steps: list[Step[Board]], seat: i64) -> bool:

@@ -18,13 +18,15 @@ from kingsroad.games.caylus1303.position.board_checks import MOST_PRESTIGE, chec
 from kingsroad.games.caylus1303.state import BRIDGE, PLACES, Board, Seat, bare_board
 from kingsroad.games.caylus1303.tiles import (
     CHARACTER_KEYS,
-    FIRST_START,
-    FIRST_WOODEN,
     LAST_PLOT,
+    OF_KIND,
     PHASE_NAMES,
+    PRINTED,
     RESIDENCE,
     ROUNDS,
     SITE_TILES,
+    START,
+    TILES,
     WORKERS,
 )
 from kingsroad.realm.stock import GOODS, KINDS, MOST_IN_POSITION, one
@@ -141,7 +143,7 @@ def read_road(document: Document, board: Board) -> None:
         tile = entry.one_of("tile", KEYS, NOBODY)
         if tile == NOBODY:
             raise entry.refuse("tile", "is missing")
-        if FIRST_START <= tile < RESIDENCE:
+        if TILES[tile].kind != PRINTED and tile != RESIDENCE:
             take_from_supply(entry, "tile", board, tile)
         board.tiles[plot] = tile
         board.owners[plot] = entry.one_of("owner", names, NOBODY)
@@ -151,7 +153,7 @@ def read_road(document: Document, board: Board) -> None:
     if board.provost == NOBODY:  # left out: he is where a round begins
         board.provost = board.last_built_plot() - 1
     if board.phase > 0:  # what became a residence is a start tile, though nobody can tell which
-        for tile in range(FIRST_START, FIRST_WOODEN):
+        for tile in OF_KIND[START]:
             board.supply &= ~BIT[tile]
 
 

@@ -14,6 +14,7 @@ from kingsroad.core.position import check_steps
 from kingsroad.games.caylus2005.activation import ActivateRoad, CloseBuilding
 from kingsroad.games.caylus2005.building import BuildTile, LayTile, ReplaceResidence
 from kingsroad.games.caylus2005.castle import BuildCastle, EndCastleTurn, LeaveCastle, OfferBatch
+from kingsroad.games.caylus2005.causes import FAVOR_A
 from kingsroad.games.caylus2005.counts import CheckCount, CloseSection, CountHouses
 from kingsroad.games.caylus2005.favors import ReceiveFavor, UseFavor
 from kingsroad.games.caylus2005.lawyer import UseLawyer
@@ -49,9 +50,7 @@ from kingsroad.games.caylus2005.state import (
 from kingsroad.games.caylus2005.tiles import (
     COUNT_SPACE,
     FAVOR_TABLE,
-    FIRST_PRESTIGE,
     FIRST_SPACE,
-    FIRST_WOODEN,
     GATE,
     JOUST_FIELD,
     LAST_NEUTRAL_SPACE,
@@ -59,14 +58,14 @@ from kingsroad.games.caylus2005.tiles import (
     OF_STONE,
     PHASE_NAMES,
     PRESTIGE,
-    RESIDENCE,
     SECTIONS,
     TILES,
     TRADING_POST,
     WOODEN,
+    Gain,
 )
 from kingsroad.games.caylus2005.trade import ReceiveOffer, UseTrade
-from kingsroad.realm.effect import Gain, OneOf, Sell, Trade
+from kingsroad.realm.effect import OneOf, Sell, Trade
 from kingsroad.realm.goods import GiveAny, GiveCubes, SellCube, TakeCubes
 from kingsroad.realm.provost import BribeProvost, MoveProvost
 
@@ -297,7 +296,7 @@ def fits(b: Board, step: Step[Board]) -> bool:
     if isinstance(step, (ReceiveFavor, UseFavor)):
         return not b.variant.simple_favors
     if isinstance(step, TakeOneOf):
-        favor = step.cause - len(TILES) - 6
+        favor = step.cause - FAVOR_A
         if 0 <= favor < len(FAVOR_TABLE):
             return isinstance(FAVOR_TABLE[favor][1], OneOf)
         return step.cause < len(TILES) and isinstance(TILES[step.cause].effect, OneOf)
@@ -319,8 +318,8 @@ def fits(b: Board, step: Step[Board]) -> bool:
             step.cheaper and step.kind == PRESTIGE
         )
     if isinstance(step, LayTile):
-        is_craft = FIRST_WOODEN <= step.tile < FIRST_PRESTIGE
+        is_craft = TILES[step.tile].kind in (WOODEN, OF_STONE)
         return is_craft and b.in_supply(step.tile) and b.first_free_space() > 0
     if isinstance(step, ReplaceResidence):
-        return FIRST_PRESTIGE <= step.tile < RESIDENCE and b.in_supply(step.tile)
+        return TILES[step.tile].kind == PRESTIGE and b.in_supply(step.tile)
     return isinstance(step, (GiveAny, UseLawyer))

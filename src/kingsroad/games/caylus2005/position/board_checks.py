@@ -29,7 +29,6 @@ from kingsroad.games.caylus2005.tiles import (
     COUNT_SPACE,
     FIRST_PLOT,
     FIRST_SPACE,
-    FIRST_WOODEN,
     FIXED,
     LAST_NEUTRAL_SPACE,
     LAST_SPACE,
@@ -185,7 +184,9 @@ def check_claims(b: Board) -> None:
         )
         if TILES[tile].kind != NEUTRAL:
             refuse_if(
-                tile < FIRST_WOODEN or tile == LAWYER or b.owners[claim.space] != claim.seat,
+                TILES[tile].kind not in (WOODEN, OF_STONE)
+                or tile == LAWYER
+                or b.owners[claim.space] != claim.seat,
                 f"{where}: {SEAT_NAMES[claim.seat]} cannot transform {TILES[tile].key}",
             )
 

@@ -28,9 +28,9 @@ from kingsroad.games.caylus2005.state import (
     bare_board,
 )
 from kingsroad.games.caylus2005.tiles import (
+    BUILDABLE,
     FIELDS,
     FIRST_SPACE,
-    FIRST_WOODEN,
     JOUST_FIELD,
     LAST_NEUTRAL_SPACE,
     LAST_SPACE,
@@ -39,7 +39,6 @@ from kingsroad.games.caylus2005.tiles import (
     MOST_TURNS,
     PHASE_NAMES,
     PRINTED,
-    RESIDENCE,
     ROOM,
     SECTION_NAMES,
     SECTIONS,
@@ -54,9 +53,7 @@ def read_position(rules: Ruleset[Board], values: dict[str, object]) -> Game[Boar
     options = read_header(rules, document)
     seats = document.table("seats")
     names = read_names(rules, seats)
-    board = bare_board(
-        len(names), Variant(options["favors"] == "simple", options["jeweller"] == "on")
-    )
+    board = bare_board(len(names), Variant(options))
     for seat in range(len(names)):
         read_seat(seats.table(names[seat]), board.seats[seat])
     seats.finish()
@@ -130,7 +127,7 @@ def read_road(document: Document, board: Board) -> None:
         if claimant != NOBODY:
             board.claims.append(Claim(space, claimant))
         entry.finish()
-        if FIRST_WOODEN <= tile < RESIDENCE:
+        if tile in BUILDABLE:
             if not board.in_supply(tile):
                 raise entry.refuse("tile", f"{keys[tile]} is on the road twice or not in this game")
             board.supply &= ~BIT[tile]

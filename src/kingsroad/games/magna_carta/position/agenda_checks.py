@@ -29,16 +29,17 @@ from kingsroad.games.magna_carta.position.agenda import AGENDA
 from kingsroad.games.magna_carta.setup import DrawFirst, LayNeutral, LayPeddler
 from kingsroad.games.magna_carta.state import UNCOVERED, Board, road_card
 from kingsroad.games.magna_carta.tiles import (
-    FIRST_OWN,
-    FIRST_PRESTIGE,
     HAND,
     LAWYER,
+    OWN,
     PHASE_NAMES,
+    PRESTIGE,
     RESIDENCE,
     TILES,
+    Effect,
 )
 from kingsroad.games.magna_carta.trade import ReceiveOffer, UseTrade
-from kingsroad.realm.effect import Buy, Effect, FromCard, Gain, Sell, Trade, Transform
+from kingsroad.realm.effect import Buy, FromCard, Gain, Sell, Trade, Transform
 from kingsroad.realm.goods import GiveAny, GiveCubes, SellCube
 from kingsroad.realm.provost import BribeProvost, MoveProvost
 from kingsroad.realm.stock import FOOD, amount
@@ -131,11 +132,11 @@ def check_actions(b: Board, steps: list[Step[Board]]) -> None:
     final = rest[-1]
     card = NOBODY
     if isinstance(final, BuildCard):
-        card = final.card if FIRST_OWN <= final.card < FIRST_PRESTIGE else NOBODY
+        card = final.card if TILES[final.card].kind == OWN else NOBODY
         if b.space_of(road_card(final.seat, final.card)) != 0:
             raise AGENDA.refuse(final, "this card is on the road already")
     elif isinstance(final, ErectPrestige):
-        card = final.card if FIRST_PRESTIGE <= final.card < RESIDENCE else NOBODY
+        card = final.card if TILES[final.card].kind == PRESTIGE else NOBODY
         if not b.beginner and not b.has_residence(actor):
             raise AGENDA.refuse(final, NOT_SO)
     if card == NOBODY or seat_of(final) != actor:

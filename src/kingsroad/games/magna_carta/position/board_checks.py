@@ -11,7 +11,6 @@ from kingsroad.games.magna_carta.choices import ROAD_KEYS, SEAT_NAMES
 from kingsroad.games.magna_carta.phases import ACTIONS, BUILDINGS, CASTLE, PROVOST, SETUP
 from kingsroad.games.magna_carta.state import UNCOVERED, Board
 from kingsroad.games.magna_carta.tiles import (
-    FIRST_OWN,
     LAWYER,
     PEDDLER,
     PHASE_NAMES,
@@ -101,7 +100,7 @@ def check_road(b: Board, begun: bool) -> None:
             f"{where}: the first {neutral} cards are neutral, all others are not",
         )
         refuse_if(
-            (number == PEDDLER) != (space == neutral),
+            (b.card_at(space) == PEDDLER) != (space == neutral),
             "road: the peddler is the last of the neutral cards",
         )
         refuse_if(owner >= len(b.seats), f"{where}: this seat does not play")
@@ -141,7 +140,7 @@ def check_space(b: Board, space: int, where: str, begun: bool) -> None:
             f"{where}: a card waits to turn only for its worker, while buildings act",
         )
         refuse_if(
-            b.card_at(space) < FIRST_OWN or b.card_at(space) == LAWYER or b.beginner,
+            b.owner_at(space) == NOBODY or b.card_at(space) == LAWYER or b.beginner,
             f"{where} never becomes a residence",
         )
         refuse_if(top != UNCOVERED, f"{where} is a residence already")

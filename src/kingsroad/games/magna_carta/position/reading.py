@@ -17,11 +17,11 @@ from kingsroad.games.magna_carta.position.board_checks import check_board
 from kingsroad.games.magna_carta.state import UNCOVERED, Board, Seat, bare_board
 from kingsroad.games.magna_carta.tiles import (
     CUBES_ON_CARD,
-    FIRST_OWN,
-    FIRST_PRESTIGE,
     MOST_ROUNDS,
     MOST_SPACES,
+    OWN_CARDS,
     PHASE_NAMES,
+    PRESTIGE_CARDS,
     RESIDENCE,
     SECTION_NAMES,
     SECTIONS,
@@ -80,16 +80,16 @@ def read_seat(document: Document, board: Board, number: int) -> None:
         taken = tokens.number(SECTION_NAMES[section], 0, 0, TOKENS[section])
         seat.tokens += BIT[8 * section] * taken
     tokens.finish()
-    for card in document.several_of("prestige", KEYS[FIRST_PRESTIGE:RESIDENCE]):
-        bit = BIT[FIRST_PRESTIGE + card]
+    for place in document.several_of("prestige", [KEYS[card] for card in PRESTIGE_CARDS]):
+        bit = BIT[PRESTIGE_CARDS[place]]
         if board.supply & bit == 0:
-            raise document.refuse("prestige", f"{KEYS[FIRST_PRESTIGE + card]} is not to be had")
+            raise document.refuse("prestige", f"{KEYS[PRESTIGE_CARDS[place]]} is not to be had")
         board.supply &= ~bit
         seat.monuments |= bit
     seat.hand = take_cards(document, "hand", seat)
     seat.discard = take_cards(document, "discard", seat)
-    for card in document.several_of("known", OWN_KEYS):
-        seat.known |= BIT[FIRST_OWN + card]
+    for place in document.several_of("known", OWN_KEYS):
+        seat.known |= BIT[OWN_CARDS[place]]
     if seat.known & ~seat.hand != 0:
         raise document.refuse("known", "must be cards of the hand")
     seat.batches = document.number("batches", 0, 0, sum(TOKENS))
@@ -99,10 +99,10 @@ def read_seat(document: Document, board: Board, number: int) -> None:
 def take_cards(document: Document, key: str, seat: Seat) -> i64:
     """Take named cards out of a seat's pile."""
     cards: i64 = 0
-    for card in document.several_of(key, OWN_KEYS):
-        bit = BIT[FIRST_OWN + card]
+    for place in document.several_of(key, OWN_KEYS):
+        bit = BIT[OWN_CARDS[place]]
         if seat.pile & bit == 0:
-            raise document.refuse(key, f"{OWN_KEYS[card]} cannot be there")
+            raise document.refuse(key, f"{OWN_KEYS[place]} cannot be there")
         seat.pile &= ~bit
         cards |= bit
     return cards
@@ -111,6 +111,7 @@ def take_cards(document: Document, key: str, seat: Seat) -> i64:
 def read_road(document: Document, board: Board) -> None:
     """The cards of the road, in order; the provost stands on the last neutral one by default."""
     names = SEAT_NAMES[: len(board.seats)]
+    tops = [*PRESTIGE_CARDS, RESIDENCE]
     entries = document.tables("road")
     if len(entries) > len(ROAD_KEYS):
         raise document.refuse("road", "has more cards than there are")
@@ -127,8 +128,8 @@ def read_road(document: Document, board: Board) -> None:
             if board.seats[owner].pile & bit == 0:
                 raise entry.refuse("card", f"{ROAD_KEYS[number]} cannot be there")
             board.seats[owner].pile &= ~bit
-        top = entry.one_of("top", KEYS[FIRST_PRESTIGE:], NOBODY)
-        board.tops[space] = UNCOVERED if top == NOBODY else FIRST_PRESTIGE + top
+        top = entry.one_of("top", [KEYS[card] for card in tops], NOBODY)
+        board.tops[space] = UNCOVERED if top == NOBODY else tops[top]
         board.workers[space] = entry.one_of("worker", names, NOBODY)
         if entry.yes("turning"):
             board.turning |= BIT[space]

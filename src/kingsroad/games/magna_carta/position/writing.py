@@ -8,7 +8,7 @@ from kingsroad.games.magna_carta.choices import SEAT_NAMES
 from kingsroad.games.magna_carta.describe import card_names, describe_board, describe_seat
 from kingsroad.games.magna_carta.position.agenda import AGENDA, later_phases
 from kingsroad.games.magna_carta.state import Board, Seat
-from kingsroad.games.magna_carta.tiles import FIRST_OWN, FIRST_PRESTIGE
+from kingsroad.games.magna_carta.tiles import OWN_CARDS
 
 
 def write_position(g: Game[Board]) -> dict[str, object]:
@@ -27,6 +27,6 @@ def write_seat(seat: Seat) -> dict[str, object]:
     """What a seat owns, its hand included."""
     return {
         **describe_seat(seat),
-        "hand": card_names(seat.hand, FIRST_OWN, FIRST_PRESTIGE),
-        "known": card_names(seat.known, FIRST_OWN, FIRST_PRESTIGE),
+        "hand": card_names(seat.hand, OWN_CARDS),
+        "known": card_names(seat.known, OWN_CARDS),
     }

@@ -8,7 +8,7 @@ from kingsroad.core.choice import Choice
 from kingsroad.core.event import Event
 from kingsroad.core.game import NOBODY
 from kingsroad.games.caylus1303.building import cost_of
-from kingsroad.games.caylus1303.choices import BUNDLE_COST, KEYS
+from kingsroad.games.caylus1303.choices import BUNDLE_COST, KEYS, PLACE_SITE
 from kingsroad.games.caylus1303.lawyer import claim_cost
 from kingsroad.games.caylus1303.placement import price
 from kingsroad.games.caylus1303.setup import SITE_SPOT, WOOD_SPOT
@@ -21,7 +21,7 @@ from kingsroad.games.caylus1303.tiles import (
     BUNDLE_PRESTIGE,
     CHARACTER_KEYS,
     DAY_LABOURER_RECRUITS,
-    FIRST_MONUMENT,
+    DEAR_PRICE,
     FOREMAN,
     FOREMAN_PRESTIGE,
     GOLDSMITH,
@@ -38,13 +38,14 @@ from kingsroad.games.caylus1303.tiles import (
     TILES,
     VISITOR_PRESTIGE,
     WOOD_PLOT,
+    WORKERS_A_STEP,
+    Gain,
     effect_of,
 )
 from kingsroad.games.caylus1303.trade import printed_offers
 from kingsroad.library import AnyGame
-from kingsroad.realm.effect import Gain
 from kingsroad.realm.stock import GOLD, amount, one
-from kingsroad.text.book import Book, Known, facts_of, question_name
+from kingsroad.text.book import Book, Known, Price, facts_of, question_name
 from kingsroad.text.common import always_the_same, leave_off, move_provost
 from kingsroad.text.games.caylus1303.log import JOINS, kind_of
 from kingsroad.text.games.caylus1303.tiles import card, doubts, effect_text, employment, gain_text
@@ -52,6 +53,9 @@ from kingsroad.text.printed import cost_text, gains_text, offer_text, returns_te
 from kingsroad.text.signs import ARROW, HOUSE, INCOME, LESS, PLUS, SLASH, Glyph, Glyphs
 from kingsroad.text.tally import just_built, tally_by
 from kingsroad.text.vocabulary import Gap, Vocabulary, seat_noun, tile_noun
+
+BRIBE = {"PayProvost": Price(WORKERS_A_STEP, "workers")}
+"""Each step that the provost is moved costs workers."""
 
 
 def about(words: Vocabulary, game: AnyGame, facts: Known) -> dict[str, Gap]:
@@ -93,9 +97,9 @@ def standing(game: AnyGame, plot: int) -> list[tuple[int, str]]:
 def place(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
     """A worker: price, whom it joins, the owner's points, whether the provost reaches it."""
     b = game.state
-    workers = 2 if question_name(game) == "RiseEarly" else price(b, game.seat)
+    workers = DEAR_PRICE if question_name(game) == "RiseEarly" else price(b, game.seat)
     parts = [words.say("choice-place", price=words.count(workers, "workers"))]
-    if choice.arg == FIRST_MONUMENT:  # the site
+    if choice is PLACE_SITE:
         parts.append(words.say("choice-place-number", number=len(b.queue) + 1))
         return words.together(parts)
     at = b.place_of(choice.arg)
@@ -306,7 +310,7 @@ BOOK: Book = Book(
     explain={
         "pass": leave_off,
         "place": place,
-        "provost": move_provost(standing, "PayProvost", "workers"),
+        "provost": move_provost(standing, BRIBE),
         "use": use,
         "offer": offer,
         "take": take,
@@ -328,6 +332,7 @@ BOOK: Book = Book(
     kind=kind_of,
     joins=JOINS,
     about=about,
+    prices=BRIBE,
     sources=SOURCES,
     characters=CHARACTER_KEYS,
     doubts=doubts,

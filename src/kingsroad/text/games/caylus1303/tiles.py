@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import assert_never
 
 from kingsroad.games.caylus1303.tiles import (
     BEYOND,
@@ -19,9 +20,11 @@ from kingsroad.games.caylus1303.tiles import (
     TILE_NUMBER,
     TILES,
     WOOD_PLOT,
+    Effect,
+    Gain,
+    Tile,
 )
-from kingsroad.realm.effect import Construct, Effect, Gain, Guide, Trade, Transform
-from kingsroad.realm.tile import Tile
+from kingsroad.realm.effect import Construct, Guide, Nothing, Trade, Transform
 from kingsroad.text.doubts import WORDS as DOUBTS
 from kingsroad.text.doubts import Doubtful, about_board, about_tiles, worst_first
 from kingsroad.text.printed import card_text, cost_text, gains_text, offer_text
@@ -41,7 +44,9 @@ def effect_text(words: Vocabulary, effect: Effect) -> str:
         return words.say("effect-make-residence", stock=words.stock(effect.pay))
     if isinstance(effect, Guide):
         return words.say("effect-guide", steps=words.count(effect.reach, "steps"))
-    return words.say("effect-nothing")
+    if isinstance(effect, Nothing):
+        return words.say("effect-nothing")
+    assert_never(effect)
 
 
 def gain_text(words: Vocabulary, gain: Gain, workers: int) -> str:

@@ -254,7 +254,7 @@ question-BuildTile =
     }
 question-UseLawyer = { $seat }, über welches Gebäude stellst du ein Haus? In Phase 4 wird es deine Residenz.
 question-GuideProvost = { $seat }, { $guide-the } lässt dich den Vogt umsonst bis zu { $steps } bewegen.
-question-PayProvost = { $seat }, bewegst du den Vogt? Jeder Schritt kostet 1 Arbeiter.
+question-PayProvost = { $seat }, bewegst du den Vogt? Jeder Schritt kostet { $price }.
 question-UseFavor = { $seat }, eine Gunst: ein fremder Charakter oder ein Plättchen der Baustelle?
 question-EngageCharacter = { $seat }, nimmst du auch einen Charakter vom Spielplan?
 question-DeliverBundle = { $seat }, lieferst du ein Bündel für das Schloss?

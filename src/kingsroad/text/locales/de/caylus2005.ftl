@@ -203,19 +203,19 @@ question-UseFavor = { $seat }, welches Feld der Gunst-Zeile { line } nutzt du?
 
 choice-place-gate = umsonst
 choice-place-number = Platz { $number }
-choice-place-visitor = { $owner } erhält 1 Prestigepunkt
+choice-place-visitor = { $owner } erhält { $points }
 choice-home-LeaveGate = der Arbeiter tut nichts
 choice-home-LeaveInn = der Arbeiter ist wieder frei
 choice-stay = du setzt weiter für 1 Denar ein
 choice-provost-worker = { $seat } ({ $tile })
 choice-over = das Einkommen des Wohnhauses (1) entfällt
-choice-transform = Feld { $space }, { $cost }: 2 Prestigepunkte, Einkommen +1
+choice-transform = Feld { $space }, { $cost }: { $points }, Einkommen +{ $income }
 choice-transform-waits = sobald der Arbeiter von { $seat } fort ist
 choice-line = Marker auf Feld { $field }: { $effect }
 choice-line-stuck = Marker bleibt auf Feld { $field }: { $effect }
 choice-field = { $effect }
 choice-batch = +{ $points } ({ section })
-choice-done-idle = nichts gebaut: −2 Prestigepunkte
+choice-done-idle = nichts gebaut: −{ $loss }
 choice-lay = auf Feld { $space }
 choice-next = Platz { $number } der Reihenfolge
 

@@ -118,7 +118,7 @@ question-GiveCubes =
        *[other] { $seat }, du gibst { $cubes } ab ({ $cause }): welchen zuerst?
     }
 question-UseTrade = { $seat }, nimmst du ein Angebot an ({ $tile })?
-question-MoveProvost = { $seat }, bestichst du den Vogt? Jedes Feld kostet 1 Denar.
+question-MoveProvost = { $seat }, bestichst du den Vogt? Jedes Feld kostet { $price }.
 question-GiveAny = { $seat }, welchen Würfel gibst du ab ({ $cause })?
 question-SellCube = { $seat }, verkaufst du einen Würfel ({ $tile })?
 question-OfferBatch = { $seat }, gibst du ein Rohstoffpaket für das Schloss ab?
@@ -128,7 +128,7 @@ question-OfferBatch = { $seat }, gibst du ein Rohstoffpaket für das Schloss ab?
 choice-place = { $price }
 choice-place-beyond = hinter dem Vogt
 choice-pass = Platz { $number }
-choice-pass-first = +1 Denar
+choice-pass-first = +{ $deniers }
 choice-provost-price = { $price }
 choice-provost-free = umsonst
 choice-provost-stay = er bleibt auf Feld { $space }

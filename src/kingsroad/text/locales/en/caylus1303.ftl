@@ -188,7 +188,7 @@ question-BuildTile =
     }
 question-UseLawyer = { $seat }, which building do you claim? In phase 4 it becomes your residence.
 question-GuideProvost = { $seat }, { $guide-the } lets you move the provost up to { $steps }, free of charge.
-question-PayProvost = { $seat }, do you move the provost? Each step costs 1 worker.
+question-PayProvost = { $seat }, do you move the provost? Each step costs { $price }.
 question-UseFavor = { $seat }, a royal favor: a rival's character or a tile of the construction site?
 question-EngageCharacter = { $seat }, do you also take a character from the board?
 question-DeliverBundle = { $seat }, do you deliver a bundle for the castle?

@@ -157,19 +157,19 @@ question-UseFavor = { $seat }, which field of favor line { line } do you use?
 
 choice-place-gate = free
 choice-place-number = number { $number }
-choice-place-visitor = { $owner } gains 1 prestige
+choice-place-visitor = { $owner } gains { $points }
 choice-home-LeaveGate = the worker does nothing
 choice-home-LeaveInn = the worker is free again
 choice-stay = you go on placing for 1 denier
 choice-provost-worker = { $seat }'s { $tile }
 choice-over = the residence's income of 1 is lost
-choice-transform = space { $space }, { $cost }: 2 prestige, income +1
+choice-transform = space { $space }, { $cost }: { $points }, income +{ $income }
 choice-transform-waits = when { $seat }'s worker has gone
 choice-line = marker to field { $field }: { $effect }
 choice-line-stuck = marker stays on field { $field }: { $effect }
 choice-field = { $effect }
 choice-batch = +{ $points } ({ section })
-choice-done-idle = nothing built: −2 prestige
+choice-done-idle = nothing built: −{ $loss }
 choice-lay = on space { $space }
 choice-next = place { $number } in the turn order
 

@@ -120,7 +120,7 @@ question-GiveCubes =
        *[other] { $seat }, you give { $cubes } ({ $cause }): which one first?
     }
 question-UseTrade = { $seat }, do you accept an offer of { $tile-the }?
-question-MoveProvost = { $seat }, do you bribe the provost? Each space costs 1 denier.
+question-MoveProvost = { $seat }, do you bribe the provost? Each space costs { $price }.
 question-GiveAny = { $seat }, which cube do you give ({ $cause })?
 question-SellCube = { $seat }, do you sell a cube in { $tile-the }?
 question-OfferBatch = { $seat }, do you hand in a batch for the castle?
@@ -130,7 +130,7 @@ question-OfferBatch = { $seat }, do you hand in a batch for the castle?
 choice-place = { $price }
 choice-place-beyond = past the provost
 choice-pass = number { $number }
-choice-pass-first = +1 denier
+choice-pass-first = +{ $deniers }
 choice-provost-price = { $price }
 choice-provost-free = free
 choice-provost-stay = he stays on space { $space }

@@ -243,7 +243,7 @@ question-BuildTile =
     }
 question-UseLawyer = { $seat }, quel bâtiment revendiques-tu ? En phase 4, il devient ta résidence.
 question-GuideProvost = { $seat }, { $guide-the } te laisse déplacer le prévôt de { $steps } au plus, gratuitement.
-question-PayProvost = { $seat }, déplaces-tu le prévôt ? Chaque pas coûte 1 ouvrier.
+question-PayProvost = { $seat }, déplaces-tu le prévôt ? Chaque pas coûte { $price }.
 question-UseFavor = { $seat }, une faveur du Roi : un personnage adverse ou une tuile du chantier ?
 question-EngageCharacter = { $seat }, prends-tu aussi un personnage du plateau ?
 question-DeliverBundle = { $seat }, livres-tu un lot pour le château ?

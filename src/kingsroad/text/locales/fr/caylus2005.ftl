@@ -213,19 +213,19 @@ question-UseFavor = { $seat }, quelle case de la ligne de faveur { line } utilis
 
 choice-place-gate = gratuit
 choice-place-number = numéro { $number }
-choice-place-visitor = { $owner } gagne 1 point de prestige
+choice-place-visitor = { $owner } gagne { $points }
 choice-home-LeaveGate = l’ouvrier ne fait rien
 choice-home-LeaveInn = l’ouvrier est de nouveau libre
 choice-stay = tu continues à placer pour 1 denier
 choice-provost-worker = { $seat } ({ $tile })
 choice-over = le revenu de 1 de la résidence est perdu
-choice-transform = case { $space }, { $cost } : 2 points de prestige, revenu +1
+choice-transform = case { $space }, { $cost } : { $points }, revenu +{ $income }
 choice-transform-waits = quand l’ouvrier { $seat-of } sera parti
 choice-line = marqueur sur la case { $field } : { $effect }
 choice-line-stuck = le marqueur reste sur la case { $field } : { $effect }
 choice-field = { $effect }
 choice-batch = +{ $points } ({ section })
-choice-done-idle = rien de bâti : −2 points de prestige
+choice-done-idle = rien de bâti : −{ $loss }
 choice-lay = sur la case { $space }
 choice-next = place { $number } dans l’ordre du tour
 

@@ -148,7 +148,7 @@ question-GiveCubes =
        *[other] { $seat }, tu donnes { $cubes } ({ $cause }) : lequel d’abord ?
     }
 question-UseTrade = { $seat }, acceptes-tu une offre ({ $tile }) ?
-question-MoveProvost = { $seat }, soudoies-tu le prévôt ? Chaque case coûte 1 denier.
+question-MoveProvost = { $seat }, soudoies-tu le prévôt ? Chaque case coûte { $price }.
 question-GiveAny = { $seat }, quel cube donnes-tu ({ $cause }) ?
 question-SellCube = { $seat }, vends-tu un cube ({ $tile }) ?
 question-OfferBatch = { $seat }, fournis-tu un lot pour le château ?
@@ -158,7 +158,7 @@ question-OfferBatch = { $seat }, fournis-tu un lot pour le château ?
 choice-place = { $price }
 choice-place-beyond = au-delà du prévôt
 choice-pass = numéro { $number }
-choice-pass-first = +1 denier
+choice-pass-first = +{ $deniers }
 choice-provost-price = { $price }
 choice-provost-free = gratuit
 choice-provost-stay = il reste sur la case { $space }

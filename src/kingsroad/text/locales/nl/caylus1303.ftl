@@ -252,7 +252,7 @@ question-BuildTile =
     }
 question-UseLawyer = { $seat }, welk gebouw claim je? In fase 4 wordt het je residentie.
 question-GuideProvost = { $seat }, { $guide-the } laat je de provoost gratis tot { $steps } verplaatsen.
-question-PayProvost = { $seat }, verplaats je de provoost? Elke stap kost 1 arbeider.
+question-PayProvost = { $seat }, verplaats je de provoost? Elke stap kost { $price }.
 question-UseFavor = { $seat }, een gunst van de koning: een personage van een ander of een tegel van de bouwplaats?
 question-EngageCharacter = { $seat }, neem je ook een personage van het bord?
 question-DeliverBundle = { $seat }, lever je een bundel voor het kasteel?

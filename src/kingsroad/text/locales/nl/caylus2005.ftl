@@ -222,19 +222,19 @@ question-UseFavor = { $seat }, welk veld van privilegerij { line } gebruik je?
 
 choice-place-gate = gratis
 choice-place-number = nummer { $number }
-choice-place-visitor = { $owner } krijgt 1 prestigepunt
+choice-place-visitor = { $owner } krijgt { $points }
 choice-home-LeaveGate = de arbeider doet niets
 choice-home-LeaveInn = de arbeider is weer vrij
 choice-stay = je blijft voor 1 dinar plaatsen
 choice-provost-worker = { $seat } ({ $tile })
 choice-over = het inkomen van 1 van de residentie vervalt
-choice-transform = veld { $space }, { $cost }: 2 prestigepunten, inkomen +1
+choice-transform = veld { $space }, { $cost }: { $points }, inkomen +{ $income }
 choice-transform-waits = zodra de arbeider van { $seat } weg is
 choice-line = markeersteen naar veld { $field }: { $effect }
 choice-line-stuck = markeersteen blijft op veld { $field }: { $effect }
 choice-field = { $effect }
 choice-batch = +{ $points } ({ section })
-choice-done-idle = niets gebouwd: −2 prestigepunten
+choice-done-idle = niets gebouwd: −{ $loss }
 choice-lay = op veld { $space }
 choice-next = plaats { $number } in de beurtvolgorde
 

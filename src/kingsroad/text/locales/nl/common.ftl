@@ -122,7 +122,7 @@ question-GiveCubes =
        *[other] { $seat }, je levert { $cubes } in ({ $cause }): welk eerst?
     }
 question-UseTrade = { $seat }, neem je een aanbod aan ({ $tile })?
-question-MoveProvost = { $seat }, koop je de provoost om? Elk veld kost 1 dinar.
+question-MoveProvost = { $seat }, koop je de provoost om? Elk veld kost { $price }.
 question-GiveAny = { $seat }, welk blokje lever je in ({ $cause })?
 question-SellCube = { $seat }, verkoop je een blokje ({ $tile })?
 question-OfferBatch = { $seat }, lever je een pakket voor het kasteel in?
@@ -132,7 +132,7 @@ question-OfferBatch = { $seat }, lever je een pakket voor het kasteel in?
 choice-place = { $price }
 choice-place-beyond = voorbij de provoost
 choice-pass = nummer { $number }
-choice-pass-first = +1 dinar
+choice-pass-first = +{ $deniers }
 choice-provost-price = { $price }
 choice-provost-free = gratis
 choice-provost-stay = hij blijft op veld { $space }

@@ -1,0 +1,173 @@
+"""The promise of the codes: every choice of the game by name, in the order of the codes.
+
+Records, learners and clients count on it. Lines never move and never go; what is new comes last.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+CODES: Final = """
+pass
+place gate
+place trading-post
+place merchants-guild
+place joust-field
+place stables
+place inn
+place castle
+place farm
+place forest
+place sawmill
+place quarry
+place market
+place carpenter
+place peddler
+place fixed-carpenter
+place gold-mine
+place food-farm
+place cloth-farm
+place wood-quarry
+place wood-sawmill
+place wood-market
+place wood-peddler
+place mason
+place lawyer
+place stone-farm
+place park
+place workshop
+place church
+place tailor
+place bank
+place alchemist
+place architect
+place second-architect
+place jeweller
+home
+stay
+provost -3
+provost -2
+provost -1
+provost 0
+provost +1
+provost +2
+provost +3
+offer 1
+offer 2
+take food
+take wood
+take stone
+take cloth
+take gold
+give food
+give wood
+give stone
+give cloth
+give gold
+build food-farm
+build cloth-farm
+build wood-quarry
+build wood-sawmill
+build wood-market
+build wood-peddler
+build mason
+build lawyer
+build stone-farm
+build park
+build workshop
+build church
+build tailor
+build bank
+build alchemist
+build architect
+build second-architect
+build jeweller
+build statue
+build granary
+build library
+build weaver
+build theater
+build college
+build monument
+build hotel
+build cathedral
+over 1
+over 2
+over 3
+over 4
+over 5
+over 6
+over 7
+over 8
+over 9
+over 10
+over 11
+over 12
+over 13
+over 14
+over 15
+over 16
+over 17
+over 18
+over 19
+over 20
+over 21
+over 22
+over 23
+over 24
+over 25
+over 26
+over 27
+over 28
+transform farm
+transform forest
+transform sawmill
+transform quarry
+transform market
+transform carpenter
+transform food-farm
+transform cloth-farm
+transform wood-quarry
+transform wood-sawmill
+transform wood-market
+transform wood-peddler
+transform mason
+transform stone-farm
+transform park
+transform workshop
+transform church
+transform tailor
+transform bank
+transform alchemist
+transform architect
+transform second-architect
+transform jeweller
+line a
+line b
+line c
+line d
+field 1
+field 2
+field 3
+field 4
+field 5
+batch wood-stone
+batch wood-cloth
+batch wood-gold
+batch stone-cloth
+batch stone-gold
+batch cloth-gold
+done
+decline
+lay farm
+lay forest
+lay sawmill
+lay quarry
+lay market
+lay carpenter
+next blue
+next red
+next green
+next orange
+next black
+""".strip().splitlines()
