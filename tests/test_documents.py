@@ -61,7 +61,7 @@ def test_every_view_is_of_the_declared_type(key: str) -> None:
     for game in tables(key):
         for moment in moments(game, dice):
             for seat in (NOBODY, *range(moment.players)):
-                view = moment.view(seat)
+                view = moment.rules.view(moment, seat)
                 assert is_of(view, declared), msgspec.convert(view, declared)
 
 
