@@ -27,7 +27,7 @@ class Phase(Step[T], Generic[T]):
         """Note and tell it."""
         g.state.phase = self.number
         if g.listener is not None:
-            g.tell("phase", subject=g.state.phase_names()[self.number], amount=self.number)
+            g.tell("phase", subject=g.state.frame.phase_names[self.number], amount=self.number)
 
 
 def steps_from(phase: i64, steps: list[Step[T]]) -> list[Step[T]]:

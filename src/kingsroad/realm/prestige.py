@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from kingsroad.core.game import Game
 from kingsroad.realm.stock import Stock
-from kingsroad.realm.table import Purse, Table
+from kingsroad.realm.table import Frame, Purse, Table
 
 
 class Renown(Purse):
@@ -23,8 +23,8 @@ class Renown(Purse):
 class RenownTable(Table):
     """A table where prestige is counted as it is gained."""
 
-    def __init__(self, order: vec[i64], bridge: vec[i64]) -> None:
-        super().__init__(order, bridge)
+    def __init__(self, frame: Frame, order: vec[i64], bridge: vec[i64]) -> None:
+        super().__init__(frame, order, bridge)
 
     def purse(self, seat: i64) -> Renown:
         """What lies before a seat."""

@@ -53,7 +53,7 @@ class MoveProvost(Ask[T], Generic[T]):
         by = choice.arg
         if by != 0:
             spaces = by if by > 0 else -by
-            pay(g, self.seat, spaces * DENIERS_A_SPACE * DENIERS, g.state.bribe())
+            pay(g, self.seat, spaces * DENIERS_A_SPACE * DENIERS, g.state.frame.bribe)
         walk_provost(g, self.seat, by)
 
 

@@ -35,6 +35,19 @@ class Words:
         self.give: Final = give
 
 
+class Frame:
+    """What of a game never changes and the steps of all games ask for."""
+
+    def __init__(self, words: Words, phase_names: list[str], causes: list[str], bribe: i64) -> None:
+        self.words: Final = words
+        self.phase_names: Final = phase_names
+        """The phases of a round, by number."""
+        self.causes: Final = causes
+        """Why something moves: a tile or an occasion, by number."""
+        self.bribe: Final = bribe
+        """The cause of a payment for the provost."""
+
+
 class Purse:
     """What lies before a seat: cubes and deniers."""
 
@@ -45,7 +58,8 @@ class Purse:
 class Table(State):
     """A state of one of the games."""
 
-    def __init__(self, order: vec[i64], bridge: vec[i64]) -> None:
+    def __init__(self, frame: Frame, order: vec[i64], bridge: vec[i64]) -> None:
+        self.frame: Final = frame
         self.order = order
         """The turn order, first seat first."""
         self.bridge = bridge
@@ -66,10 +80,6 @@ class Table(State):
         """Whether a tile can still be built."""
         return bool(self.supply >> tile & 1)
 
-    def phase_names(self) -> list[str]:
-        """The phases of a round, by number."""
-        raise NotImplementedError
-
     def purse(self, seat: i64) -> Purse:
         """What lies before a seat."""
         raise NotImplementedError
@@ -84,15 +94,11 @@ class Table(State):
 
     def words(self) -> Words:
         """The choices of this game."""
-        raise NotImplementedError
+        return self.frame.words
 
     def cause_name(self, cause: i64) -> str:
         """Why something moved, in words: a tile or an occasion."""
-        raise NotImplementedError
-
-    def bribe(self) -> i64:
-        """The cause of a payment for the provost."""
-        raise NotImplementedError
+        return self.frame.causes[cause]
 
     def has_passed(self, seat: i64) -> bool:
         """Whether a seat's marker is on the bridge."""

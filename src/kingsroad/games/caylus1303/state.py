@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from kingsroad.core.bits import BIT
 from kingsroad.core.game import NOBODY, mix
-from kingsroad.games.caylus1303.causes import CAUSES
+from kingsroad.games.caylus1303.causes import BRIBE, CAUSES
 from kingsroad.games.caylus1303.choices import WORDS
 from kingsroad.games.caylus1303.tiles import (
     BEYOND,
@@ -30,13 +30,16 @@ from kingsroad.games.caylus1303.tiles import (
 )
 from kingsroad.realm.prestige import Renown, RenownTable
 from kingsroad.realm.stock import Stock
-from kingsroad.realm.table import Words
+from kingsroad.realm.table import Frame
 
 # Every place of the road where a worker can stand has a number: first the buildings printed
 # before the bridge, by their tile numbers, then a number for the bridge, then the plots.
 BRIDGE: Final[i64] = 4
 PLACES: Final[i64] = BRIDGE + LAST_PLOT + 1
 """Plot n is place BRIDGE + n."""
+
+
+FRAME: Final = Frame(WORDS, PHASE_NAMES, CAUSES, BRIBE)
 
 
 class Seat(Renown):
@@ -86,7 +89,7 @@ class Board(RenownTable):
         workers: vec[i64],
         queue: vec[i64],
     ) -> None:
-        super().__init__(order, bridge)
+        super().__init__(FRAME, order, bridge)
         self.first_game: Final = first_game
         """Whether the table was set up as recommended for a first game."""
         self.seats: Final = seats
@@ -124,18 +127,6 @@ class Board(RenownTable):
     def last_space(self) -> i64:
         """[bridge.6] The last spot that the provost can reach."""
         return LAST_PLOT + BEYOND
-
-    def phase_names(self) -> list[str]:
-        """The phases of a round."""
-        return PHASE_NAMES
-
-    def words(self) -> Words:
-        """The choices of this game."""
-        return WORDS
-
-    def cause_name(self, cause: i64) -> str:
-        """Why something moved."""
-        return CAUSES[cause]
 
     def clone(self) -> Board:
         """Copy everything that can change."""

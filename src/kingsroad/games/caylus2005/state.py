@@ -29,7 +29,7 @@ from kingsroad.games.caylus2005.tiles import (
 )
 from kingsroad.realm.prestige import Renown, RenownTable
 from kingsroad.realm.stock import Stock
-from kingsroad.realm.table import Words
+from kingsroad.realm.table import Frame
 
 # Every place where a worker can stand has a number. The first four are the tile numbers of the
 # special buildings with one place.
@@ -42,6 +42,9 @@ CASTLE_END: Final[i64] = 14
 ROAD: Final[i64] = 13
 """Space n of the road is place ROAD + n."""
 PLACES: Final[i64] = ROAD + LAST_SPACE + 1
+
+
+FRAME: Final = Frame(WORDS, PHASE_NAMES, CAUSES, BRIBE)
 
 
 class Variant:
@@ -139,7 +142,7 @@ class Board(RenownTable):
         workers: vec[i64],
         claims: list[Claim],
     ) -> None:
-        super().__init__(order, bridge)
+        super().__init__(FRAME, order, bridge)
         self.variant: Final = variant
         self.seats: Final = seats
         self.tiles = tiles
@@ -165,22 +168,6 @@ class Board(RenownTable):
     def last_space(self) -> i64:
         """The end of the road."""
         return LAST_SPACE
-
-    def phase_names(self) -> list[str]:
-        """The phases of a round."""
-        return PHASE_NAMES
-
-    def words(self) -> Words:
-        """The choices of this game."""
-        return WORDS
-
-    def cause_name(self, cause: i64) -> str:
-        """Why something moved."""
-        return CAUSES[cause]
-
-    def bribe(self) -> i64:
-        """The cause of a payment for the provost."""
-        return BRIBE
 
     def clone(self) -> Board:
         """Copy everything that can change."""

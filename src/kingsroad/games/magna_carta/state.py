@@ -29,7 +29,7 @@ from kingsroad.games.magna_carta.tiles import (
     WORKERS,
 )
 from kingsroad.realm.stock import Stock
-from kingsroad.realm.table import Purse, Table, Words
+from kingsroad.realm.table import Frame, Purse, Table
 
 UNCOVERED: Final[i64] = -1
 
@@ -46,6 +46,9 @@ OWNERS: Final = vec[i64](
 def road_card(seat: i64, card: i64) -> i64:
     """The number of a card on the road: neutral cards first, then the deck of each seat."""
     return IN_KIND[card] if seat == NOBODY else FIRST_DECK + DECK * seat + IN_KIND[card]
+
+
+FRAME: Final = Frame(WORDS, PHASE_NAMES, CAUSES, BRIBE)
 
 
 class Seat(Purse):
@@ -113,7 +116,7 @@ class Board(Table):
         cubes: vec[i64],
         workers: vec[i64],
     ) -> None:
-        super().__init__(order, bridge)
+        super().__init__(FRAME, order, bridge)
         self.beginner: Final = beginner
         self.seats: Final = seats
         self.road = road
@@ -140,22 +143,6 @@ class Board(Table):
     def last_space(self) -> i64:
         """The end of the road."""
         return len(self.road) - 1
-
-    def phase_names(self) -> list[str]:
-        """The phases of a round."""
-        return PHASE_NAMES
-
-    def words(self) -> Words:
-        """The choices of this game."""
-        return WORDS
-
-    def cause_name(self, cause: i64) -> str:
-        """Why something moved."""
-        return CAUSES[cause]
-
-    def bribe(self) -> i64:
-        """The cause of a payment for the provost."""
-        return BRIBE
 
     def clone(self) -> Board:
         """Copy everything that can change."""
