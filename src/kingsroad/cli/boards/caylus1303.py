@@ -13,14 +13,13 @@ from rich.text import Text
 from kingsroad.cli.boards.common import (
     DIM,
     LABEL,
-    STYLES,
     Board,
-    headings,
     headline,
     in_rows,
     label,
     phase_name,
     row_of,
+    seat_rows,
     seat_text,
 )
 from kingsroad.cli.terminal.speech import Speech, own_words, speech_of
@@ -223,18 +222,18 @@ def flowing(head: Text, parts: Sequence[Text], width: int, gap: str = GAP) -> li
 
 def seats(speech: Speech, view: Mapping[str, Any]) -> list[Text]:
     """What each seat owns; the prestige of others lies face down."""
-    heads = headings(speech, COLUMNS)
-    lines = [Text(f"{speech.say('column-seat'):<{SEAT}}{''.join(heads.values())}", DIM)]
-    for name, seat in view["seats"].items():
-        line = Text("▸" if name == view["to_choose"] else " ", "bold")
-        line.append_text(seat_text(speech, name))
-        line.append(f" {speech.seat(name):<{SEAT - 3}}", STYLES[name])
-        for key, head in heads.items():
-            shown = "?" if seat[key] is None else str(seat[key])
-            style = "bold" if key in ("prestige", "workers") else "" if seat[key] else DIM
-            line.append(f"{shown:>{len(head)}}", style)
-        lines.append(line)
-    return lines
+    return seat_rows(speech, view, SEAT, COLUMNS, cells)
+
+
+def cells(seat: Mapping[str, Any]) -> dict[str, tuple[object, str]]:
+    """What stands in the columns of a seat; what it lacks is dim."""
+    return {
+        key: (
+            "?" if seat[key] is None else seat[key],
+            "bold" if key in ("prestige", "workers") else "" if seat[key] else DIM,
+        )
+        for key in COLUMNS
+    }
 
 
 def shelves(game: AnyGame, reader: int, language: str = ENGLISH) -> list[tuple[str, list[str]]]:

@@ -12,15 +12,14 @@ from rich.text import Text
 
 from kingsroad.cli.boards.common import (
     DIM,
-    STYLES,
     Board,
-    headings,
     headline,
     in_rows,
     label,
     phase_name,
     row_of,
     seat_or_free,
+    seat_rows,
     seat_text,
 )
 from kingsroad.cli.terminal.speech import Speech, own_words, speech_of
@@ -150,19 +149,19 @@ def cell(speech: Speech, view: Mapping[str, Any], space: int) -> Text:
 
 def seats(speech: Speech, view: Mapping[str, Any]) -> list[Text]:
     """What each seat owns."""
-    heads = headings(speech, COLUMNS)
-    lines = [Text(f"{speech.say('column-seat'):<{SEAT}}{''.join(heads.values())}", DIM)]
-    for name, seat in view["seats"].items():
-        line = Text("▸" if name == view["to_choose"] else " ", "bold")
-        line.append_text(seat_text(speech, name))
-        line.append(f" {speech.seat(name):<{SEAT - 3}}", STYLES[name])
-        markers = " ".join(str(seat["markers"][favor]) for favor in "abcd")
-        for key, head in heads.items():
-            shown = markers if key == "lines" else seat[key]
-            style = "bold" if key == "prestige" else DIM if key in GOODS and not shown else ""
-            line.append(f"{shown:>{len(head)}}", style)
-        lines.append(line)
-    return lines
+    return seat_rows(speech, view, SEAT, COLUMNS, cells)
+
+
+def cells(seat: Mapping[str, Any]) -> dict[str, tuple[object, str]]:
+    """What stands in the columns of a seat; goods that it lacks are dim."""
+    shown = {**seat, "lines": " ".join(str(seat["markers"][line]) for line in "abcd")}
+    return {
+        key: (
+            shown[key],
+            "bold" if key == "prestige" else DIM if key in GOODS and not shown[key] else "",
+        )
+        for key in COLUMNS
+    }
 
 
 def shelves(game: AnyGame, reader: int, language: str = ENGLISH) -> list[tuple[str, list[str]]]:

@@ -5,9 +5,9 @@ Every seat has a letter, so that nothing hangs on colour alone.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 from rich.text import Text
 
@@ -87,6 +87,28 @@ def headings(speech: Speech, gaps: Mapping[str, int]) -> dict[str, str]:
     """The heads of columns, each with so much room before it that numbers stand apart."""
     heads = {key: speech.say(f"column-{key}") for key in gaps}
     return {key: f"{head:>{max(len(head) + gaps[key], 3)}}" for key, head in heads.items()}
+
+
+def seat_rows(
+    speech: Speech,
+    view: Mapping[str, Any],
+    room: int,
+    columns: Mapping[str, int],
+    cells: Callable[[Mapping[str, Any]], Mapping[str, tuple[object, str]]],
+) -> list[Text]:
+    """A row for each seat: its name, then what `cells` says of it by column, with its style."""
+    heads = headings(speech, columns)
+    lines = [Text(f"{speech.say('column-seat'):<{room}}{''.join(heads.values())}", DIM)]
+    for name, seat in view["seats"].items():
+        line = Text("▸" if name == view["to_choose"] else " ", "bold")
+        line.append_text(seat_text(speech, name))
+        line.append(f" {speech.seat(name):<{room - 3}}", STYLES[name])
+        shown = cells(seat)
+        for key, head in heads.items():
+            value, style = shown[key]
+            line.append(f"{value!s:>{len(head)}}", style)
+        lines.append(line)
+    return lines
 
 
 def headline(title: str, turn: str, phase: str, width: int) -> Text:

@@ -15,13 +15,13 @@ from kingsroad.cli.boards.common import (
     FREE,
     STYLES,
     Board,
-    headings,
     headline,
     in_rows,
     label,
     labelled,
     phase_name,
     row_of,
+    seat_rows,
     seat_text,
 )
 from kingsroad.cli.terminal.speech import Speech, own_words, speech_of
@@ -137,24 +137,25 @@ def parted(card: str) -> tuple[str, str]:
 
 def seats(speech: Speech, view: Mapping[str, Any]) -> list[Text]:
     """What each seat owns, and how many cards it has where."""
-    heads = headings(speech, COLUMNS)
-    lines = [Text(f"{speech.say('column-seat'):<{SEAT}}{''.join(heads.values())}", DIM)]
-    for name, seat in view["seats"].items():
-        line = Text("▸" if name == view["to_choose"] else " ", "bold")
-        line.append_text(seat_text(speech, name))
-        line.append(f" {speech.seat(name):<{SEAT - 3}}", STYLES[name])
-        shown = {
-            **seat,
-            "tokens": " ".join(str(seat["tokens"][section]) for section in SECTION_NAMES),
-            "hand": seat["hand_size"],
-            "pile": seat["pile_size"],
-            "away": len(seat["discard"]),
-        }
-        for key, head in heads.items():
-            style = "bold" if key == "score" else DIM if key in GOODS and not seat[key] else ""
-            line.append(f"{shown[key]:>{len(head)}}", style)
-        lines.append(line)
-    return lines
+    return seat_rows(speech, view, SEAT, COLUMNS, cells)
+
+
+def cells(seat: Mapping[str, Any]) -> dict[str, tuple[object, str]]:
+    """What stands in the columns of a seat; goods that it lacks are dim."""
+    shown = {
+        **seat,
+        "tokens": " ".join(str(seat["tokens"][section]) for section in SECTION_NAMES),
+        "hand": seat["hand_size"],
+        "pile": seat["pile_size"],
+        "away": len(seat["discard"]),
+    }
+    return {
+        key: (
+            shown[key],
+            "bold" if key == "score" else DIM if key in GOODS and not shown[key] else "",
+        )
+        for key in COLUMNS
+    }
 
 
 def erected(speech: Speech, view: Mapping[str, Any], width: int) -> list[Text]:
