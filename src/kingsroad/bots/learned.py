@@ -26,22 +26,34 @@ LEAD_UNIT: Final = 8.0
 """A lead of so many points is worth as much as odds of e to 1."""
 
 
+class Reading:
+    """A view as the network has read it: the inputs, and the sums of its first layer."""
+
+    def __init__(self, sheet: Sheet, sums: vec[float]) -> None:
+        self.sheet: Final = sheet
+        self.sums: Final[vec[float]] = sums
+
+
 class Learned(Evaluator[S]):
     """Judges any table at once: a network needs no turn to be played to its end."""
 
     def __init__(self, inputs: Inputs[S], network: Network) -> None:
         self.inputs: Final = inputs
         self.network: Final = network
-        self.before: Final = Sheet(inputs.size)
-        self.after: Final = Sheet(inputs.size)
-        self.sums_before: Final = network.new_sums()
-        self.sums: Final = network.new_sums()
+        self.before: Final = self.new_reading()
+        self.after: Final = self.new_reading()
+
+    def new_reading(self) -> Reading:
+        """Room for a view."""
+        return Reading(Sheet(self.inputs.size), self.network.new_sums())
 
     def look_ahead(self, g: Game[S], dice: Dice) -> list[float]:
+        self.read(g, seat_to_choose(g), self.before)
+        return self.look_ahead_from(self.before, g, dice)
+
+    def look_ahead_from(self, before: Reading, g: Game[S], dice: Dice) -> list[float]:
+        """The same if the view of the seat that must choose was read already."""
         seat = seat_to_choose(g)
-        network = self.network
-        self.inputs.write(g, seat, self.before)
-        network.sum_all(self.before, self.sums_before)
         values: list[float] = []
         for choice in g.legal:
             after = g.clone()
@@ -50,10 +62,8 @@ class Learned(Evaluator[S]):
             if after.pending is None:
                 values.append(results(final_scores(after))[seat])
             else:
-                self.inputs.write(after, seat, self.after)
-                network.sum_changes(self.after, self.before, self.sums_before, self.sums)
-                network.fill_units(self.sums)
-                values.append(sigmoid(network.head(HOPE, self.sums)))
+                self.read_change(after, seat, before, self.after)
+                values.append(self.hope(self.after))
         return values
 
     def judge(self, g: Game[S], dice: Dice) -> Verdict:
@@ -63,9 +73,9 @@ class Learned(Evaluator[S]):
         seats = len(scores)
         hopes = vec[float]([0.0] * seats)
         for seat in range(seats):
-            self.read(g, seat)
-            hopes[seat] = self.network.head(HOPE, self.sums)
-            scores[seat] = SCORE_UNIT * self.network.head(SCORE, self.sums)
+            self.read(g, seat, self.after)
+            hopes[seat] = self.head(HOPE, self.after)
+            scores[seat] = SCORE_UNIT * self.network.head(SCORE, self.after.sums)
         if seats == 2:  # each sees the table in its own way; what one hopes the other fears
             hopes[0] = 0.5 * (hopes[0] - hopes[1])
             hopes[1] = -hopes[0]
@@ -77,20 +87,28 @@ class Learned(Evaluator[S]):
         scores = final_scores(g)
         if g.pending is not None:
             for seat in range(len(scores)):
-                self.read(g, seat)
-                scores[seat] = SCORE_UNIT * self.network.head(SCORE, self.sums)
+                self.read(g, seat, self.after)
+                scores[seat] = SCORE_UNIT * self.head(SCORE, self.after)
         return scores
 
-    def hope(self, g: Game[S], seat: i64) -> float:
-        """What one seat hopes for in a game that goes on; its inputs stay in `after`."""
-        self.read(g, seat)
-        return sigmoid(self.network.head(HOPE, self.sums))
+    def read(self, g: Game[S], seat: i64, into: Reading) -> None:
+        """Read the view of a seat in a game that goes on."""
+        self.inputs.write(g, seat, into.sheet)
+        self.network.sum_all(into.sheet, into.sums)
 
-    def read(self, g: Game[S], seat: i64) -> None:
-        """Put one seat's view through the layers."""
-        self.inputs.write(g, seat, self.after)
-        self.network.sum_all(self.after, self.sums)
-        self.network.fill_units(self.sums)
+    def read_change(self, g: Game[S], seat: i64, before: Reading, into: Reading) -> None:
+        """Read a view that differs little from another."""
+        self.inputs.write(g, seat, into.sheet)
+        self.network.sum_changes(into.sheet, before.sheet, before.sums, into.sums)
+
+    def head(self, which: i64, reading: Reading) -> float:
+        """What the network says to a view."""
+        self.network.fill_units(reading.sums)
+        return self.network.head(which, reading.sums)
+
+    def hope(self, reading: Reading) -> float:
+        """What the seat hopes for that has this view."""
+        return sigmoid(self.head(HOPE, reading))
 
 
 def results(scores: vec[float]) -> vec[float]:

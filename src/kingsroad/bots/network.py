@@ -58,12 +58,10 @@ class Network:
         for j in range(self.width):
             sums[j] = biases[j]
         numbers = sheet.numbers
-        i: i64 = 0
-        while i < self.inputs:
+        for i in range(self.inputs):
             number = numbers[i]
             if number != 0:
                 self.add(i, float(i64(number)), sums)
-            i += 1
 
     def sum_changes(
         self, sheet: Sheet, before: Sheet, sums_before: vec[float], sums: vec[float]
@@ -73,13 +71,11 @@ class Network:
             sums[j] = sums_before[j]
         numbers = sheet.numbers
         others = before.numbers
-        i: i64 = 0
-        while i < self.inputs:
+        for i in range(self.inputs):
             number = numbers[i]
             other = others[i]
             if number != other:
                 self.add(i, float(i64(number) - i64(other)), sums)
-            i += 1
 
     def add(self, which: i64, times: float, sums: vec[float]) -> None:
         """One input more."""

@@ -7,7 +7,7 @@ later and of what came true in the end.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Generic
 
 from librt.strings import BytesWriter, write_f32_le, write_i16_le
 from librt.vecs import vec
@@ -15,7 +15,7 @@ from mypy_extensions import i16, i64
 
 from kingsroad.bots.evaluator import Evaluator, noisy_best
 from kingsroad.bots.judge import best_of, final_scores
-from kingsroad.bots.learned import Learned, lead_of, results
+from kingsroad.bots.learned import Learned, Reading, lead_of, results
 from kingsroad.bots.network import logit
 from kingsroad.core.dice import Dice
 from kingsroad.core.game import Game, S
@@ -62,11 +62,34 @@ class Story:
         """How many pairs were written for each view; 0 for those that were not kept."""
 
 
+class Watch(Generic[S]):
+    """Reads a game as every seat sees it, from one decision to the next."""
+
+    def __init__(self, reader: Learned[S], g: Game[S]) -> None:
+        self.reader: Final = reader
+        self.readings: Final[list[Reading]] = []
+        for seat in range(g.players):
+            reading = reader.new_reading()
+            reader.read(g, seat, reading)
+            self.readings.append(reading)
+        self.spare = reader.new_reading()
+
+    def read(self, g: Game[S], seat: i64) -> Reading:
+        """The view of a seat now."""
+        before = self.readings[seat]
+        now = self.spare
+        self.reader.read_change(g, seat, before, now)
+        self.readings[seat] = now
+        self.spare = before
+        return now
+
+
 def self_play(
     g: Game[S], player: Evaluator[S], reader: Learned[S], manner: Manner, dice: Dice, out: Samples
 ) -> int:
     """Play a game to its end; the number of decisions. The reader's hopes are the ones learned."""
     story = Story(g.players)
+    watch = Watch(reader, g)
     while g.pending is not None:
         if len(g.legal) == 1:
             g.apply(g.legal[0])
@@ -75,10 +98,15 @@ def self_play(
         wild = dice.below(2) == 0 if decision < manner.opening else happens(manner.wild, dice)
         keep = not wild and happens(manner.kept, dice)
         for seat in range(story.seats):
-            story.hopes.append(reader.hope(g, seat))
-            story.pairs.append(write_pairs(reader, out) if keep else 0)
+            reading = watch.read(g, seat)
+            story.hopes.append(reader.hope(reading))
+            story.pairs.append(write_pairs(reading, reader.inputs.size, out) if keep else 0)
         story.wild.append(wild)
-        g.apply(g.legal[dice.below(len(g.legal)) if wild else choose(g, player, manner, dice)])
+        if wild:
+            g.apply(g.legal[dice.below(len(g.legal))])
+        else:
+            values = ahead(g, player, watch, dice)
+            g.apply(g.legal[pick(values, manner.heat, dice)])
     write_targets(story, final_scores(g), manner.trace, out)
     return len(story.wild)
 
@@ -88,21 +116,27 @@ def happens(share: float, dice: Dice) -> bool:
     return float(dice.below(MILLION)) < share * float(MILLION)
 
 
-def choose(g: Game[S], player: Evaluator[S], manner: Manner, dice: Dice) -> int:
-    """The best option in the player's eyes, or with some heat one that is nearly as good."""
+def ahead(g: Game[S], player: Evaluator[S], watch: Watch[S], dice: Dice) -> list[float]:
+    """What the player thinks of the options, without seeing what its seat may not."""
     shown = g.rules.conceal(g, g.seat, dice) if g.rules.secrets else g
-    values = player.look_ahead(shown, dice)
-    if manner.heat <= 0.0:
+    if player is watch.reader:
+        return watch.reader.look_ahead_from(watch.readings[g.seat], shown, dice)
+    return player.look_ahead(shown, dice)
+
+
+def pick(values: list[float], heat: float, dice: Dice) -> int:
+    """The best option, or with some heat one that is nearly as good."""
+    if heat <= 0.0:
         return best_of(values)
-    return noisy_best([logit(value) for value in values], manner.heat, dice)
+    return noisy_best([logit(value) for value in values], heat, dice)
 
 
-def write_pairs(reader: Learned[S], out: Samples) -> int:
-    """The view that was read last; how many of its numbers are not zero."""
-    numbers = reader.after.numbers
+def write_pairs(reading: Reading, size: i64, out: Samples) -> int:
+    """Write a view; how many of its numbers are not zero."""
+    numbers = reading.sheet.numbers
     count = 0
     i: i64 = 0
-    while i < reader.inputs.size:
+    while i < size:
         number = numbers[i]
         if number != 0:
             write_i16_le(out.pairs, i16(i))
