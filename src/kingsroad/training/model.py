@@ -69,7 +69,7 @@ class Model:
         (hope + self.settings.aside * aside).backward()
         torch.nn.utils.clip_grad_norm_(list(self.tensors.values()), self.settings.clip)
         self.optimizer.step()
-        return float(hope), float(aside)
+        return hope.item(), aside.item()
 
     def set_rate(self, rate: float) -> None:
         """How fast to learn from now on."""
