@@ -1,8 +1,8 @@
 """A run of training: rounds of self-play and learning, a gate now and then, all in one folder.
 
 After every round the folder holds all that is needed to go on, so a run can be ended at any time
-and gives the same network as if it had not been. With several workers it does so too: a round is
-learned from when all of its games are there, in their order.
+and gives the same network as if it had not been. It does not matter who plays: a round is learned
+from when all of its games are there, in their order.
 """
 
 from __future__ import annotations
@@ -48,9 +48,14 @@ class Run:
     """A run in a folder: a new one, or one that goes on."""
 
     def __init__(
-        self, folder: Path, settings: Settings, made: dict[str, object], runner: Runner
+        self,
+        folder: Path,
+        settings: Settings,
+        made: dict[str, object],
+        runner: Runner,
+        threads: int = 1,
     ) -> None:
-        torch.set_num_threads(1)  # sums in one order: the same seed brings the same network
+        torch.set_num_threads(threads)  # with one of them all sums are made in one order
         self.folder: Final = folder
         self.settings: Final = settings
         self.made: Final = made
