@@ -42,10 +42,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "with it as greedy:FILE or search:200:FILE. With one worker the same seed gives the same "
         "network.",
         "kingsroad train caylus2005 --out runs/caylus2005\n"
-        "kingsroad train magna_carta --out runs/mc --rounds 400 --workers 64\n"
+        "kingsroad train magna_carta --out runs/magna --rounds 400 --workers 64\n"
         "kingsroad train caylus1303 --out runs/1303 --runner ray --ray-address auto\n"
-        "kingsroad arena caylus2005 --players 2 "
-        "--bots search:200:runs/caylus2005/best.weights,search:200:hand",
+        "kingsroad arena magna_carta --bots greedy:runs/magna/best.weights,greedy",
     )
     add_game(parser)
     parser.add_argument("--out", required=True, metavar="DIR", help="the folder of the run")
