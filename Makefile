@@ -128,11 +128,13 @@ $(INSTALLED): $(VENV)
 		'compiler, there are no Python headers, or KINGSROAD_PURE is set.' \
 		'To change that, install what is missing, run "make clean", and start again.'
 
-# The tools, the extras, and the run-time dependencies that the type checker has to see.
+# The tools, the extras, and the run-time dependencies that the type checker has to see; but not
+# PyTorch, which is large: tests of training are skipped where it is missing, and CI installs it.
 $(TOOLED): $(VENV) constraints.txt pyproject.toml
 	@.venv/bin/python -c 'import tomllib; made = tomllib.load(open("pyproject.toml", "rb")); \
-		project = made["project"]; extras = project["optional-dependencies"].values(); \
-		print(*made["dependency-groups"]["dev"], *project["dependencies"], *sum(extras, []), sep="\n")' \
+		project = made["project"]; extras = project["optional-dependencies"]; \
+		extras.pop("training"); \
+		print(*made["dependency-groups"]["dev"], *project["dependencies"], *sum(extras.values(), []), sep="\n")' \
 		> .venv/tools.txt
 	.venv/bin/pip install --quiet -r .venv/tools.txt
 	@touch $@

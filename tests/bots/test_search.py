@@ -10,7 +10,7 @@ from tests.bots.test_bots import GAMES, middle
 
 import kingsroad
 from kingsroad.bots.judge import rewards
-from kingsroad.bots.library import judge_of
+from kingsroad.bots.library import HAND, SHIPPED, evaluator_of, judge_of
 from kingsroad.bots.search import Search
 from kingsroad.core.dice import Dice
 
@@ -44,10 +44,11 @@ def test_forecasts_end_in_the_score(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_iteration_is_counted_once(name: str) -> None:
+@pytest.mark.parametrize("source", [HAND, SHIPPED])
+def test_every_iteration_is_counted_once(name: str, source: str) -> None:
     """The visits of the root's options are the iterations, and values stay between 0 and 1."""
     game = middle(name)
-    search = Search(game.clone(), judge_of(game), Dice(1), game.rules.secrets)
+    search = Search(game.clone(), evaluator_of(game, source), Dice(1), game.rules.secrets)
     search.run(50)
     assert sum(edge.visits for edge in search.root.edges) == 50
     assert sum(edge.prior for edge in search.root.edges) >= 0.999
@@ -58,7 +59,7 @@ def test_every_iteration_is_counted_once(name: str) -> None:
 def test_ways_to_the_same_table_share_a_node() -> None:
     """Transpositions: more ways lead into the nodes of a long search than there are nodes."""
     game = middle("caylus1303", players=2)
-    search = Search(game.clone(), judge_of(game), Dice(1), hidden=False)
+    search = Search(game.clone(), evaluator_of(game, HAND), Dice(1), hidden=False)
     search.run(600)
     nodes = [search.root, *search.table.values()]
     ways = sum(edge.child is not None for node in nodes for edge in node.edges)
@@ -68,8 +69,8 @@ def test_ways_to_the_same_table_share_a_node() -> None:
 def test_settled_means_settled() -> None:
     """A search stops early only if the rest could not change its answer."""
     game = middle("caylus2005", players=2)
-    whole = Search(game.clone(), judge_of(game), Dice(6), hidden=False)
-    early = Search(game.clone(), judge_of(game), Dice(6), hidden=False)
+    whole = Search(game.clone(), evaluator_of(game, HAND), Dice(6), hidden=False)
+    early = Search(game.clone(), evaluator_of(game, HAND), Dice(6), hidden=False)
     left = 320
     while left > 0 and not early.settled(left):
         early.run(8)

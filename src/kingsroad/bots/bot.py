@@ -6,10 +6,11 @@ import math
 import sys
 import time
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
-from kingsroad.bots.judge import best_of, look_ahead
-from kingsroad.bots.library import judge_of
+from kingsroad.bots.evaluator import Evaluator
+from kingsroad.bots.judge import best_of
+from kingsroad.bots.library import HAND, SHIPPED, evaluator_of
 from kingsroad.bots.search import Search
 from kingsroad.bots.thought import Budget, Candidate, Thought
 from kingsroad.core.choice import Choice
@@ -42,14 +43,15 @@ class Bot:
         return self.think(game.rules.conceal(game, game.seat, dice), dice, stop)
 
 
-def forced(g: AnyGame) -> Thought:
+def forced(g: AnyGame, evaluator: Evaluator[Any]) -> Thought:
     """What there is to think about an only option, and about the table without a search."""
-    return Thought(g.legal[0], *expected(g), [Candidate(g.legal[0], 0, 0.0)], [g.legal[0]], 0)
+    choice = g.legal[0]
+    return Thought(choice, *expected(g, evaluator), [Candidate(choice, 0, 0.0)], [choice], 0)
 
 
-def expected(g: AnyGame) -> tuple[list[float], list[float]]:
-    """The judge's forecast: final scores, and the places that follow from them."""
-    scores = list(judge_of(g).forecast(g))
+def expected(g: AnyGame, evaluator: Evaluator[Any]) -> tuple[list[float], list[float]]:
+    """The forecast: final scores, and the places that follow from them."""
+    scores = list(evaluator.forecast(g))
     places = [
         1.0
         + sum(1.0 if other > score else 0.5 if other == score else 0.0 for other in scores)
@@ -67,29 +69,33 @@ class RandomBot(Bot):
     def think(self, g: AnyGame, dice: Dice, stop: Stop = never) -> Thought:
         """Every option is as good as any other."""
         choice = g.legal[dice.below(len(g.legal))]
-        return Thought(choice, *expected(g), [Candidate(choice, 0, 0.0)], [choice], 0)
+        forecast = expected(g, evaluator_of(g, HAND))
+        return Thought(choice, *forecast, [Candidate(choice, 0, 0.0)], [choice], 0)
 
 
 class GreedyBot(Bot):
-    """Looks one step ahead and takes what the judge likes best."""
+    """Looks one step ahead and takes what its evaluator likes best."""
 
-    def __init__(self, name: str = "greedy", heat: float = 0.0) -> None:
+    def __init__(self, name: str, source: str = SHIPPED, heat: float = 0.0) -> None:
         self.name = name
+        self.source: Final = source
+        """Where its evaluator comes from."""
         self.heat: Final = heat
         """How much worse than the best a choice may look and still be made now and then."""
 
     def think(self, g: AnyGame, dice: Dice, stop: Stop = never) -> Thought:
         """One look at the table after each option."""
+        evaluator = evaluator_of(g, self.source)
         if len(g.legal) == 1:
-            return forced(g)
-        values = look_ahead(g, judge_of(g), dice)
+            return forced(g, evaluator)
+        values = evaluator.look_ahead(g, dice)
         chosen = best_of(values)
         if self.heat > 0.0:
             chosen = warm_pick(values, self.heat, dice)
         ranked = sorted(range(len(values)), key=lambda i: -values[i])
         candidates = [Candidate(g.legal[i], 1, values[i]) for i in ranked[:SHOWN]]
         choice: Choice = g.legal[chosen]
-        return Thought(choice, *expected(g), candidates, [choice], len(values))
+        return Thought(choice, *expected(g, evaluator), candidates, [choice], len(values))
 
 
 def warm_pick(values: list[float], heat: float, dice: Dice) -> int:
@@ -107,18 +113,21 @@ def warm_pick(values: list[float], heat: float, dice: Dice) -> int:
 class SearchBot(Bot):
     """Searches the tree for as long as its budget lasts."""
 
-    def __init__(self, name: str, budget: Budget) -> None:
+    def __init__(self, name: str, budget: Budget, source: str = SHIPPED) -> None:
         self.name = name
         self.budget: Final = budget
+        self.source: Final = source
+        """Where its evaluator comes from."""
 
     def think(self, g: AnyGame, dice: Dice, stop: Stop = never) -> Thought:
         """Search until the budget is spent, the answer is certain, or somebody says stop.
 
         With a budget in iterations the answer depends on nothing but the position and the dice.
         """
+        evaluator = evaluator_of(g, self.source)
         if len(g.legal) == 1:
-            return forced(g)
-        search = Search(g, judge_of(g), dice, g.rules.secrets)
+            return forced(g, evaluator)
+        search = Search(g, evaluator, dice, g.rules.secrets)
         clock = Clock(self.budget)
         while True:
             batch = min(BATCH, clock.left)

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kingsroad.core.dice import Dice
-from kingsroad.core.game import CHANCE, Game, S
+from kingsroad.core.game import CHANCE, NOBODY, Game, S
 
 FIRST_SHARE: Final = 0.75
 """How much of the reward is for being first; the rest is for being ahead of each rival."""
@@ -19,9 +19,23 @@ FIRST_SHARE: Final = 0.75
 class Judge(Generic[S]):
     """The hand-made knowledge of one game, in prestige points."""
 
+    def part_names(self) -> list[str]:
+        """What the forecast of a seat is made of. Networks are trained on these numbers."""
+        raise NotImplementedError
+
+    def parts(self, g: Game[S], observer: i64) -> vec[float]:
+        """The parts of each seat's forecast, seat by seat; only while the game goes on.
+
+        An observer counts nothing in the others' hands but what everybody knows; NOBODY looks
+        into all hands.
+        """
+        raise NotImplementedError
+
     def forecast(self, g: Game[S]) -> vec[float]:
         """The final score that each seat may expect; exact once the game is over."""
-        raise NotImplementedError
+        if g.pending is None:
+            return final_scores(g)
+        return seat_totals(self.parts(g, NOBODY), g.players)
 
     def spread(self, g: Game[S]) -> float:
         """By how many points such a forecast is off, as a rule; small near the end."""
@@ -33,6 +47,25 @@ class Judge(Generic[S]):
         Only differences matter. An empty list says that the judge has no quick guess here.
         """
         raise NotImplementedError
+
+
+def final_scores(g: Game[S]) -> vec[float]:
+    """What the rules count, for all seats."""
+    counted = g.rules.scores(g)
+    final = vec[float]([0.0] * len(counted))
+    for seat in range(len(counted)):
+        final[seat] = float(counted[seat])
+    return final
+
+
+def seat_totals(parts: vec[float], seats: i64) -> vec[float]:
+    """The forecast of each seat from its parts."""
+    width = len(parts) // seats
+    scores = vec[float]([0.0] * seats)
+    for seat in range(seats):
+        for part in range(width):
+            scores[seat] += parts[seat * width + part]
+    return scores
 
 
 def rewards(scores: vec[float], spread: float) -> vec[float]:
@@ -67,18 +100,6 @@ def advance(g: Game[S], dice: Dice) -> None:
             g.apply(legal[0])
         else:
             return
-
-
-def look_ahead(g: Game[S], judge: Judge[S], dice: Dice) -> list[float]:
-    """The reward of the seat that must choose after each of its options, one step ahead."""
-    seat = seat_to_choose(g)
-    values: list[float] = []
-    for choice in g.legal:
-        after = g.clone()
-        after.apply(choice)
-        advance(after, dice)
-        values.append(rewards(judge.forecast(after), judge.spread(after))[seat])
-    return values
 
 
 def seat_to_choose(g: Game[S]) -> i64:

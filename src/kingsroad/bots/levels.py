@@ -6,7 +6,9 @@ import re
 from typing import Final
 
 from kingsroad.bots.bot import Bot, GreedyBot, RandomBot, SearchBot
+from kingsroad.bots.library import HAND, SHIPPED
 from kingsroad.bots.thought import Budget
+from kingsroad.bots.weight_file import SUFFIX
 from kingsroad.core.errors import KingsroadError
 
 LEVELS: Final = {
@@ -25,7 +27,10 @@ APPRENTICE_HEAT: Final = 0.04
 MASTER_SECONDS: Final = 0.3
 GRAND_MASTER_SECONDS: Final = 2.0
 
-SEARCH: Final = re.compile(r"search:(?:(?P<iterations>[1-9]\d*)|(?P<seconds>\d*\.?\d+)s)")
+JUDGE: Final = rf"(?::(?P<source>{HAND}|.+\{SUFFIX}))?"
+"""Whose judgement a bot trusts; the shipped network's if nothing is said."""
+GREEDY: Final = re.compile(r"greedy" + JUDGE)
+SEARCH: Final = re.compile(r"search:(?:(?P<iterations>[1-9]\d*)|(?P<seconds>\d*\.?\d+)s)" + JUDGE)
 
 
 class UnknownBot(KingsroadError):
@@ -33,10 +38,14 @@ class UnknownBot(KingsroadError):
 
 
 def make_bot(name: str) -> Bot:
-    """A bot by its name: a level, ``random``, ``greedy``, ``search:500`` or ``search:0.5s``."""
+    """A bot by its name: a level, ``random``, ``greedy``, ``search:500`` or ``search:0.5s``.
+
+    ``greedy`` and ``search`` trust the network that comes with the program; with ``:hand`` behind
+    their name the hand-made judge, with the path of a file of weights that network.
+    """
     if name == "apprentice":
-        return GreedyBot(name, APPRENTICE_HEAT)
-    if name in ("journeyman", "greedy"):
+        return GreedyBot(name, HAND, APPRENTICE_HEAT)
+    if name == "journeyman":
         return GreedyBot(name)
     if name == "master":
         return SearchBot(name, Budget(seconds=MASTER_SECONDS))
@@ -44,12 +53,19 @@ def make_bot(name: str) -> Bot:
         return SearchBot(name, Budget(seconds=GRAND_MASTER_SECONDS))
     if name == "random":
         return RandomBot()
-    found = SEARCH.fullmatch(name)
-    if found is None:
-        raise UnknownBot(
-            f"there is no bot called {name!r}; there are: {', '.join(LEVELS)}, random, greedy, "
-            "search:N (iterations) and search:Ns (seconds), e.g. search:500 or search:0.5s"
-        )
+    if found := GREEDY.fullmatch(name):
+        return GreedyBot(name, found["source"] or SHIPPED)
+    if found := SEARCH.fullmatch(name):
+        return SearchBot(name, budget_of(found), found["source"] or SHIPPED)
+    raise UnknownBot(
+        f"there is no bot called {name!r}; there are: {', '.join(LEVELS)}, random, greedy, "
+        "search:N (iterations) and search:Ns (seconds), e.g. search:500 or search:0.5s; with "
+        f":hand or :FILE{SUFFIX} behind it greedy and search judge by hand or by that network"
+    )
+
+
+def budget_of(found: re.Match[str]) -> Budget:
+    """How long a search may think."""
     if found["iterations"]:
-        return SearchBot(name, Budget(iterations=int(found["iterations"])))
-    return SearchBot(name, Budget(seconds=float(found["seconds"])))
+        return Budget(iterations=int(found["iterations"]))
+    return Budget(seconds=float(found["seconds"]))

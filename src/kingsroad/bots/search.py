@@ -1,9 +1,9 @@
 """Tree search for any number of seats.
 
 Each iteration walks from the root down the tree, where every seat picks what is best for itself
-(max^n), adds a node, plays on quickly to the end of the turn, has the judge look at the table and
-reports to all nodes of its path what each seat may hope for. The judge's one-step look-ahead is
-both the prior of a new option and its value until it has been tried.
+(max^n), adds a node, has the evaluator look at the table there and reports to all nodes of its
+path what each seat may hope for. The evaluator's one-step look-ahead is both the prior of a new
+option and its value until it has been tried.
 
 With hidden cards every iteration deals them anew; the tree then holds what the seats choose and
 not what chance draws, so that one node stands for all that a seat cannot tell apart.
@@ -17,7 +17,8 @@ from typing import Final, Generic
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kingsroad.bots.judge import Judge, advance, best_of, look_ahead, rewards, seat_to_choose
+from kingsroad.bots.evaluator import Evaluator
+from kingsroad.bots.judge import advance, best_of, seat_to_choose
 from kingsroad.bots.thought import Candidate, Thought
 from kingsroad.core.choice import Choice
 from kingsroad.core.dice import Dice
@@ -26,9 +27,6 @@ from kingsroad.core.game import Game, S
 EXPLORATION: Final = 0.45
 PRIOR_HEAT: Final = 0.03
 """How far apart two rewards must be for the prior to prefer one clearly."""
-QUICK_HEAT: Final = 0.7
-"""How many points of merit a quick choice may be off."""
-LONGEST_PLAYOUT: Final = 120
 SHOWN: Final = 5
 
 
@@ -57,9 +55,9 @@ class Node:
 class Search(Generic[S]):
     """A search from one position, for the seat that must choose there."""
 
-    def __init__(self, g: Game[S], judge: Judge[S], dice: Dice, hidden: bool) -> None:
+    def __init__(self, g: Game[S], evaluator: Evaluator[S], dice: Dice, hidden: bool) -> None:
         self.game: Final = g
-        self.judge: Final = judge
+        self.evaluator: Final = evaluator
         self.dice: Final = dice
         self.hidden: Final = hidden
         """Whether some cards are hidden and must be dealt anew each time."""
@@ -154,7 +152,7 @@ class Search(Generic[S]):
 
     def expand(self, node: Node, g: Game[S]) -> None:
         """Give a node its options, with the one-step look-ahead as prior."""
-        values = look_ahead(g, self.judge, self.dice)
+        values = self.evaluator.look_ahead(g, self.dice)
         best = values[best_of(values)]
         total = 0.0
         for value in values:
@@ -179,39 +177,13 @@ class Search(Generic[S]):
     # -- judging -----------------------------------------------------------------------------
 
     def judge_leaf(self, g: Game[S]) -> vec[float]:
-        """Play on to the end of the turn, then ask the judge."""
-        turn = g.state.turn()
-        left = LONGEST_PLAYOUT
-        while g.pending is not None and g.state.turn() == turn and left > 0:
-            g.apply(self.quick_choice(g))
-            advance(g, self.dice)
-            left -= 1
-        scores = self.judge.forecast(g)
+        """Ask the evaluator, and remember what scores it expects."""
+        verdict = self.evaluator.judge(g, self.dice)
+        scores = verdict.scores
         for seat in range(self.seats):
             self.scores[seat] += scores[seat]
-            place = 1.0
-            for other in range(self.seats):
-                if scores[other] > scores[seat]:
-                    place += 1.0
-                elif other != seat and scores[other] == scores[seat]:
-                    place += 0.5
-            self.places[seat] += place
-        return rewards(scores, self.judge.spread(g))
-
-    def quick_choice(self, g: Game[S]) -> Choice:
-        """A good choice in no time: by merit, with some noise, or by looking one step ahead."""
-        merits = self.judge.merits(g)
-        if not merits:
-            return g.legal[best_of(look_ahead(g, self.judge, self.dice))]
-        best = 0
-        highest = -1000.0
-        for i in range(len(merits)):
-            chance = float(self.dice.below(1000000) + 1) / 1000001.0
-            merit = merits[i] - QUICK_HEAT * math.log(-math.log(chance))
-            if merit > highest:
-                highest = merit
-                best = i
-        return g.legal[best]
+            self.places[seat] += place_of(seat, scores)
+        return verdict.hopes
 
     # -- answering ---------------------------------------------------------------------------
 
@@ -259,6 +231,17 @@ class Search(Generic[S]):
             line.append(best.choice)
             node = best.child
         return line
+
+
+def place_of(seat: i64, scores: vec[float]) -> float:
+    """The place of a seat by these scores, 1 for the best; equal seats share the middle."""
+    place = 1.0
+    for other in range(len(scores)):
+        if scores[other] > scores[seat]:
+            place += 1.0
+        elif other != seat and scores[other] == scores[seat]:
+            place += 0.5
+    return place
 
 
 def better(edge: Edge, other: Edge) -> bool:

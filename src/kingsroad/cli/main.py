@@ -27,6 +27,7 @@ COMMANDS = {
     "check": "check records and positions",
     "sim": "play many random games and measure",
     "arena": "let bots play each other and rate them",
+    "train": "train the network of a game by self-play",
     "perft": "count the decision sequences from the start of a game",
     "bench": "measure this installation",
 }

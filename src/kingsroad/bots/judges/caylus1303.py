@@ -69,20 +69,21 @@ REACH_CHANCE: Final = vec[float]([0.05, 0.12, 0.25, 0.42, 0.78, 0.88, 0.93, 0.97
 PLANNING: Final[i64] = 1
 ACTIVATION: Final[i64] = 2
 DELIVERY: Final[i64] = 3
+PARTS: Final[i64] = 7
 
 
 class Caylus1303Judge(Judge[Board]):
     """Judges by hand-made figures; each seat is looked at in turn."""
 
-    def forecast(self, g: Game[Board]) -> vec[float]:
-        """Prestige, and what everything else will become."""
+    def part_names(self) -> list[str]:
+        return ["prestige", "goods", "supply", "characters", "buildings", "workers", "site"]
+
+    def parts(self, g: Game[Board], observer: i64) -> vec[float]:
         b = g.state
-        scores = vec[float]([0.0] * len(b.seats))
+        parts = vec[float]([0.0] * (PARTS * len(b.seats)))
         for seat in range(len(b.seats)):
-            scores[seat] = float(b.seats[seat].prestige)
-            if g.pending is not None:
-                scores[seat] += Outlook(b, seat).promise()
-        return scores
+            Outlook(b, seat).write_parts(parts, PARTS * seat)
+        return parts
 
     def spread(self, g: Game[Board]) -> float:
         """Wide at first, narrow at the end."""
@@ -127,19 +128,18 @@ class Outlook:
 
     # -- what lies before the seat -----------------------------------------------------------
 
-    def promise(self) -> float:
-        """All that is not prestige yet."""
+    def write_parts(self, parts: vec[float], at: i64) -> None:
+        """Prestige, and what everything else will become."""
         b = self.b
-        worth = self.goods() + self.hands() + self.characters() + self.buildings()
+        parts[at] = float(self.owner.prestige)
+        parts[at + 1] = self.goods()
+        parts[at + 2] = self.hands()
+        parts[at + 3] = self.characters()
+        parts[at + 4] = self.buildings()
         if b.phase in (PLANNING, ACTIVATION):
-            for place in range(PLACES):
-                if b.workers[place] == self.seat:
-                    worth += self.chance(place) * self.place_yield(place)
-            if b.second_seat == self.seat:
-                worth += self.chance(b.second_place) * self.place_yield(b.second_place)
+            parts[at + 5] = self.workers_out()
         if b.phase <= DELIVERY and (b.queues(self.seat) or self.owner.has(DELIVERYMAN)):
-            worth += self.site_yield()
-        return worth
+            parts[at + 6] = self.site_yield()
 
     def good(self, kind: i64) -> float:
         """What one cube of a kind is worth."""
@@ -215,6 +215,17 @@ class Outlook:
         return best
 
     # -- workers -----------------------------------------------------------------------------
+
+    def workers_out(self) -> float:
+        """What the workers on the board will yield."""
+        b = self.b
+        worth = 0.0
+        for place in range(PLACES):
+            if b.workers[place] == self.seat:
+                worth += self.chance(place) * self.place_yield(place)
+        if b.second_seat == self.seat:
+            worth += self.chance(b.second_place) * self.place_yield(b.second_place)
+        return worth
 
     def chance(self, place: i64) -> float:
         """That a building will act, as the provost stands and may still be moved."""

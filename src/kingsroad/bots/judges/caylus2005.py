@@ -87,20 +87,21 @@ OWNED_PER_TURN: Final = 0.45
 REACH_CHANCE: Final = vec[float]([0.05, 0.2, 0.35, 0.55, 0.85, 0.92, 0.95, 0.98])
 """That a building acts, by how far the provost is behind or ahead of it, from four behind on."""
 END_SPACE: Final = COUNT_SPACE[TOWERS]
+PARTS: Final[i64] = 6
 
 
 class Caylus2005Judge(Judge[Board]):
     """Judges by hand-made figures; each seat is looked at in turn."""
 
-    def forecast(self, g: Game[Board]) -> vec[float]:
-        """Prestige, and what everything else will become."""
+    def part_names(self) -> list[str]:
+        return ["prestige", "goods", "houses", "markers", "buildings", "workers"]
+
+    def parts(self, g: Game[Board], observer: i64) -> vec[float]:
         b = g.state
-        scores = vec[float]([0.0] * len(b.seats))
+        parts = vec[float]([0.0] * (PARTS * len(b.seats)))
         for seat in range(len(b.seats)):
-            scores[seat] = float(b.seats[seat].prestige)
-            if g.pending is not None:
-                scores[seat] += Outlook(b, seat).promise()
-        return scores
+            Outlook(b, seat).write_parts(parts, PARTS * seat)
+        return parts
 
     def spread(self, g: Game[Board]) -> float:
         """Wide at first, narrow at the end."""
@@ -149,15 +150,15 @@ class Outlook:
 
     # -- what lies before the seat -----------------------------------------------------------
 
-    def promise(self) -> float:
-        """All that is not prestige yet."""
-        worth = self.goods(self.owner.stock)
-        worth += self.houses()
-        worth += self.markers()
-        worth += self.buildings()
+    def write_parts(self, parts: vec[float], at: i64) -> None:
+        """Prestige, and what everything else will become."""
+        parts[at] = float(self.owner.prestige)
+        parts[at + 1] = self.goods(self.owner.stock)
+        parts[at + 2] = self.houses()
+        parts[at + 3] = self.markers()
+        parts[at + 4] = self.buildings()
         if self.b.phase >= 1:
-            worth += self.workers_out()
-        return worth
+            parts[at + 5] = self.workers_out()
 
     def good(self, kind: i64) -> float:
         """What one cube of a kind is worth."""

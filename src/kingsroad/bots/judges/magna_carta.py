@@ -120,28 +120,27 @@ SHARP: Final = 1.0
 """How much merits are stretched: small differences already matter in this game."""
 HOPE: Final = 0.8
 """How likely a plan for later in the round comes true."""
+PARTS: Final[i64] = 5
 
 
 class MagnaCartaJudge(Judge[Board]):
     """Judges by hand-made figures, all seats in one walk along the road."""
 
-    def forecast(self, g: Game[Board]) -> vec[float]:
-        """The points that are certain, and what everything else will become."""
+    def part_names(self) -> list[str]:
+        return ["certain", "hand", "stock", "road", "castle"]
+
+    def parts(self, g: Game[Board], observer: i64) -> vec[float]:
         b = g.state
-        seats = len(b.seats)
-        if g.pending is None:
-            final = vec[float]([0.0] * seats)
-            counted = g.rules.scores(g)
-            for seat in range(seats):
-                final[seat] = float(counted[seat])
-            return final
-        outlook = Outlook(g)
-        outlook.count_seats()
+        outlook = Outlook(g, observer)
+        parts = vec[float]([0.0] * (PARTS * len(b.seats)))
+        outlook.count_seats(parts)
         if b.phase == 2 and not isinstance(g.pending, TakeAction):
             outlook.finish_action(g)
         outlook.walk_road(g)
+        outlook.move_scores(parts, 3)
         outlook.visit_castle(g)
-        return outlook.scores
+        outlook.move_scores(parts, 4)
+        return parts
 
     def spread(self, g: Game[Board]) -> float:
         """Wide at first, narrow at the end."""
@@ -191,9 +190,11 @@ def rounds_left(b: Board) -> float:
 class Outlook:
     """What the seats may hope for; the scores grow as the round is gone through."""
 
-    def __init__(self, g: Game[Board]) -> None:
+    def __init__(self, g: Game[Board], observer: i64 = NOBODY) -> None:
         b = g.state
         self.b: Final = b
+        self.observer: Final = observer
+        """Who looks: into its own hand only; NOBODY looks into all of them."""
         self.rounds: Final = rounds_left(b)
         self.future: Final = self.time_to_use()
         """How much of a good's worth can still be made of it."""
@@ -227,8 +228,8 @@ class Outlook:
 
     # -- what lies before the seats ----------------------------------------------------------
 
-    def count_seats(self) -> None:
-        """Tokens, prestige buildings, stocks and hands."""
+    def count_seats(self, parts: vec[float]) -> None:
+        """Tokens and prestige buildings, hands, stocks."""
         for number in range(len(self.b.seats)):
             seat = self.b.seats[number]
             score = PER_ROUND * self.rounds
@@ -241,10 +242,23 @@ class Outlook:
                         score += float(TILES[card].prestige)
                         deniers += TILES[card].income
                 score += self.income * float(deniers)
-            if seat.hand:
-                score += self.hand_worth(seat.hand, seat.stock)
-            score += self.stock_worth(seat.stock)
-            self.scores[number] = score
+            at = PARTS * number
+            parts[at] = score
+            hand = self.hand_of(number)
+            if hand:
+                parts[at + 1] = self.hand_worth(hand, seat.stock)
+            parts[at + 2] = self.stock_worth(seat.stock)
+
+    def hand_of(self, number: i64) -> i64:
+        """The cards in a hand that the observer knows of."""
+        seat = self.b.seats[number]
+        return seat.hand if self.observer in (NOBODY, number) else seat.known
+
+    def move_scores(self, parts: vec[float], part: i64) -> None:
+        """What was scored since the last time becomes a part of each seat's forecast."""
+        for number in range(len(self.b.seats)):
+            parts[PARTS * number + part] = self.scores[number]
+            self.scores[number] = 0.0
 
     def stock_worth(self, held: Stock) -> float:
         """Cubes and deniers; each one more of a kind is worth less."""
@@ -554,7 +568,7 @@ class Outlook:
         """How likely a seat without a residence will still get one."""
         if self.lawyer:
             return LAWFUL[0]
-        return LAWFUL[1] if self.b.seats[seat].hand >> LAWYER & 1 else LAWFUL[2]
+        return LAWFUL[1] if self.hand_of(seat) >> LAWYER & 1 else LAWFUL[2]
 
     def best_plan(self, held: Stock, now: bool) -> float:
         """The prestige building that is worth most, less what it still needs."""

@@ -47,9 +47,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "Let bots play each other, in parallel, and rate them. With as many bots as seats --bots "
         "says who plays; with more, every combination of them plays; with fewer, the list goes "
         "around the table. Seats rotate in balance. Bots: apprentice, journeyman, master, "
-        "grand-master, random, greedy, search:N (N iterations) and search:Ns (N seconds). The "
-        "same seed gives the same games with any number of workers, as long as no bot thinks by "
-        "the clock. Ctrl-C shows what is done so far.",
+        "grand-master, random, greedy, search:N (N iterations) and search:Ns (N seconds); with "
+        ":hand behind it greedy and search judge by hand-made rules, with :FILE.weights by that "
+        "network. The same seed gives the same games with any number of workers, as long as no "
+        "bot thinks by the clock. Ctrl-C shows what is done so far.",
         "kingsroad arena caylus2005 --bots greedy,random --players 2 --games 100\n"
         "kingsroad arena caylus2005 --bots search:200,greedy,greedy,greedy --games 40\n"
         "kingsroad arena magna_carta --bots master,journeyman,apprentice --players 3\n"

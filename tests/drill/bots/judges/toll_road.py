@@ -9,7 +9,7 @@ from tests.drill.games.toll_road.state import Road
 from tests.drill.games.toll_road.tiles import ROUNDS, value
 
 from kingsroad.bots.judge import Judge
-from kingsroad.core.game import Game
+from kingsroad.core.game import NOBODY, Game
 
 SHOWN_IN_TIME: Final = 0.6
 
@@ -17,15 +17,18 @@ SHOWN_IN_TIME: Final = 0.6
 class TollRoadJudge(Judge[Road]):
     """Points, and the best seals as far as there is time to show them."""
 
-    def forecast(self, g: Game[Road]) -> vec[float]:
+    def part_names(self) -> list[str]:
+        return ["points", "seals"]
+
+    def parts(self, g: Game[Road], observer: int) -> vec[float]:
         road = g.state
         left = ROUNDS - road.round
-        expected = [float(points) for points in road.points]
-        if not g.over:
-            for seat, hand in enumerate(road.hands):
-                best = sorted((value(seal) for seal in hand), reverse=True)[: left + 1]
-                expected[seat] += SHOWN_IN_TIME * sum(best) + left
-        return vec[float](expected)
+        parts: list[float] = []
+        for seat, hand in enumerate(road.hands):
+            seen = hand if observer in (NOBODY, seat) else []
+            best = sorted((value(seal) for seal in seen), reverse=True)[: left + 1]
+            parts += [float(road.points[seat]), SHOWN_IN_TIME * sum(best) + left]
+        return vec[float](parts)
 
     def spread(self, g: Game[Road]) -> float:
         return 0.1 if g.over else 1.0 + ROUNDS - g.state.round

@@ -1,0 +1,141 @@
+"""Tables judged by a network that has learned from play against itself."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kingsroad.bots.evaluator import Evaluator, Verdict
+from kingsroad.bots.inputs import Inputs
+from kingsroad.bots.judge import advance, final_scores, seat_to_choose
+from kingsroad.bots.network import Network, sigmoid
+from kingsroad.core.dice import Dice
+from kingsroad.core.features import Sheet
+from kingsroad.core.game import Game, S
+
+HOPE: Final[i64] = 0
+SCORE: Final[i64] = 1
+"""The heads of the network."""
+SCORE_UNIT: Final = 50.0
+"""The head of the score counts in these."""
+WIN_SHARE: Final = 0.3
+"""How much of a result is for being first; the rest is for the lead over the best rival."""
+LEAD_UNIT: Final = 8.0
+"""A lead of so many points is worth as much as odds of e to 1."""
+
+
+class Reading:
+    """A view as the network has read it: the inputs, and the sums of its first layer."""
+
+    def __init__(self, sheet: Sheet, sums: vec[float]) -> None:
+        self.sheet: Final = sheet
+        self.sums: Final[vec[float]] = sums
+
+
+class Learned(Evaluator[S]):
+    """Judges any table at once: a network needs no turn to be played to its end."""
+
+    def __init__(self, inputs: Inputs[S], network: Network) -> None:
+        self.inputs: Final = inputs
+        self.network: Final = network
+        self.before: Final = self.new_reading()
+        self.after: Final = self.new_reading()
+
+    def new_reading(self) -> Reading:
+        """Room for a view."""
+        return Reading(Sheet(self.inputs.size), self.network.new_sums())
+
+    def look_ahead(self, g: Game[S], dice: Dice) -> list[float]:
+        self.read(g, seat_to_choose(g), self.before)
+        return self.look_ahead_from(self.before, g, dice)
+
+    def look_ahead_from(self, before: Reading, g: Game[S], dice: Dice) -> list[float]:
+        """The same if the view of the seat that must choose was read already."""
+        seat = seat_to_choose(g)
+        values: list[float] = []
+        for choice in g.legal:
+            after = g.clone()
+            after.apply(choice)
+            advance(after, dice)
+            if after.pending is None:
+                values.append(results(final_scores(after))[seat])
+            else:
+                self.read_change(after, seat, before, self.after)
+                values.append(self.hope(self.after))
+        return values
+
+    def judge(self, g: Game[S], dice: Dice) -> Verdict:
+        scores = final_scores(g)
+        if g.pending is None:
+            return Verdict(results(scores), scores)
+        seats = len(scores)
+        hopes = vec[float]([0.0] * seats)
+        for seat in range(seats):
+            self.read(g, seat, self.after)
+            hopes[seat] = self.head(HOPE, self.after)
+            scores[seat] = SCORE_UNIT * self.network.head(SCORE, self.after.sums)
+        if seats == 2:  # each sees the table in its own way; what one hopes the other fears
+            hopes[0] = 0.5 * (hopes[0] - hopes[1])
+            hopes[1] = -hopes[0]
+        for seat in range(seats):
+            hopes[seat] = sigmoid(hopes[seat])
+        return Verdict(hopes, scores)
+
+    def forecast(self, g: Game[S]) -> vec[float]:
+        scores = final_scores(g)
+        if g.pending is not None:
+            for seat in range(len(scores)):
+                self.read(g, seat, self.after)
+                scores[seat] = SCORE_UNIT * self.head(SCORE, self.after)
+        return scores
+
+    def read(self, g: Game[S], seat: i64, into: Reading) -> None:
+        """Read the view of a seat in a game that goes on."""
+        self.inputs.write(g, seat, into.sheet)
+        self.network.sum_all(into.sheet, into.sums)
+
+    def read_change(self, g: Game[S], seat: i64, before: Reading, into: Reading) -> None:
+        """Read a view that differs little from another."""
+        self.inputs.write(g, seat, into.sheet)
+        self.network.sum_changes(into.sheet, before.sheet, before.sums, into.sums)
+
+    def head(self, which: i64, reading: Reading) -> float:
+        """What the network says to a view."""
+        self.network.fill_units(reading.sums)
+        return self.network.head(which, reading.sums)
+
+    def hope(self, reading: Reading) -> float:
+        """What the seat hopes for that has this view."""
+        return sigmoid(self.head(HOPE, reading))
+
+
+def results(scores: vec[float]) -> vec[float]:
+    """What the end of a game is worth to each seat, on the scale on which networks learn."""
+    worth = vec[float]([0.0] * len(scores))
+    for seat in range(len(scores)):
+        lead = lead_of(seat, scores)
+        first = 1.0 if lead > 0.0 else 0.0
+        if lead == 0.0:
+            first = share_of_first(seat, scores)
+        worth[seat] = WIN_SHARE * first + (1.0 - WIN_SHARE) * sigmoid(lead / LEAD_UNIT)
+    return worth
+
+
+def lead_of(seat: i64, scores: vec[float]) -> float:
+    """By how much a seat is ahead of its best rival."""
+    rival = -1000.0
+    for other in range(len(scores)):
+        if other != seat:
+            rival = max(rival, scores[other])
+    return scores[seat] - rival
+
+
+def share_of_first(seat: i64, scores: vec[float]) -> float:
+    """The part of a shared first place that belongs to one seat."""
+    equal = 0.0
+    for score in scores:
+        if score == scores[seat]:
+            equal += 1.0
+    return 1.0 / equal

@@ -1,0 +1,1 @@
+"""What the networks have learned, as data: a file for each game, named after it."""

@@ -1,0 +1,187 @@
+"""The command train: a network learns a game by playing against itself."""
+
+from __future__ import annotations
+
+import argparse
+import shlex
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from kingsroad.arena.runner import InlineRunner, Runner, usable_cores
+from kingsroad.cli.arguments import add_game, add_seed, at_least, describe
+from kingsroad.cli.build import note_interpreted
+from kingsroad.cli.commands.arena import RUNNERS, chosen_runner, extra, stop_on_interrupt
+from kingsroad.cli.status import GOOD, INTERRUPTED
+from kingsroad.library import find_game
+from kingsroad.training.settings import Settings
+from kingsroad.version import VERSION
+
+if TYPE_CHECKING:
+    from kingsroad.training.run import Run, Tell
+
+MOST_THREADS = 8
+"""More than these do not help the learner: its network is small."""
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """What the command takes."""
+    describe(
+        parser,
+        "Train the network of a game by self-play (needs kingsroad[training], PyTorch; a "
+        "processor suffices). A run lives in a folder: Ctrl-C ends it, and the same command goes "
+        "on with it. best.weights is the network that has won its games at the gate; a bot plays "
+        "with it as greedy:FILE or search:200:FILE. With one worker the same seed gives the same "
+        "network.",
+        "kingsroad train caylus2005 --out runs/caylus2005\n"
+        "kingsroad train magna_carta --out runs/magna --rounds 400 --workers 64\n"
+        "kingsroad train caylus1303 --out runs/1303 --runner ray --ray-address auto\n"
+        "kingsroad arena magna_carta --bots greedy:runs/magna/best.weights,greedy",
+    )
+    add_game(parser)
+    parser.add_argument("--out", required=True, metavar="DIR", help="the folder of the run")
+    parser.add_argument(
+        "--rounds",
+        type=int,
+        default=100,
+        metavar="R",
+        help="how many rounds the run shall have in the end (default 100)",
+    )
+    parser.add_argument(
+        "--games",
+        type=int,
+        default=Settings.round_games,
+        metavar="G",
+        help=f"games in a round (default {Settings.round_games})",
+    )
+    parser.add_argument(
+        "--start",
+        type=int,
+        default=Settings.start_games,
+        metavar="G",
+        help=f"games of the hand-made judge to start with (default {Settings.start_games})",
+    )
+    parser.add_argument(
+        "--hidden",
+        type=int,
+        default=Settings.hidden,
+        metavar="H",
+        help=f"units of the first layer (default {Settings.hidden})",
+    )
+    parser.add_argument(
+        "--gate",
+        type=int,
+        default=Settings.gate_games,
+        metavar="G",
+        help=f"games of the gate for each number of seats (default {Settings.gate_games})",
+    )
+    add_seed(parser)
+    parser.add_argument(
+        "--workers", type=int, metavar="W", help="games at once (default: one for each core)"
+    )
+    parser.add_argument(
+        "--runner",
+        choices=RUNNERS,
+        default=RUNNERS[0],
+        help="processes of this machine, or Ray (needs kingsroad[ray]; default local)",
+    )
+    parser.add_argument(
+        "--ray-address",
+        metavar="HOST:PORT",
+        help="the cluster for --runner ray (default: RAY_ADDRESS, or a Ray on this machine)",
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Train until all rounds are done, or somebody presses Ctrl-C."""
+    rounds = at_least(arguments.rounds, 1, "--rounds")
+    settings = read_settings(arguments)
+    with extra("kingsroad train", "training"):
+        training = import_module("kingsroad.training.run")
+    note_interpreted()
+    made = {"command": command_line(), "version": VERSION, "commit": commit()}
+    workers = arguments.workers or usable_cores()
+    runner = runner_for(arguments, workers)
+    under_way: Run = training.Run(
+        Path(arguments.out), settings, made, runner, min(workers, MOST_THREADS)
+    )
+    with stop_on_interrupt() as stop, progress() as tell:
+        under_way.train(rounds, tell, stop.asked)
+    report(under_way)
+    return GOOD if under_way.round >= rounds else INTERRUPTED
+
+
+def read_settings(arguments: argparse.Namespace) -> Settings:
+    """The recipe, with what the arguments change in it."""
+    return Settings(
+        game=find_game(arguments.game).key,
+        seed=arguments.seed,
+        hidden=at_least(arguments.hidden, 1, "--hidden"),
+        start_games=at_least(arguments.start, 0, "--start"),
+        round_games=at_least(arguments.games, 1, "--games"),
+        gate_games=at_least(arguments.gate, 1, "--gate"),
+    )
+
+
+def runner_for(arguments: argparse.Namespace, workers: int) -> Runner:
+    """Where to play: one worker of this machine needs no process of its own."""
+    alone = workers == 1 and arguments.runner == "local"
+    return InlineRunner() if alone else chosen_runner(arguments)
+
+
+def command_line() -> str:
+    """What was typed, for the weights to say."""
+    return shlex.join(["kingsroad", *sys.argv[1:]])
+
+
+def commit() -> str:
+    """The commit of the sources, where there is a checkout around them or around this place."""
+    git = shutil.which("git")
+    places = [Path(__file__).parent, Path.cwd() / "src" / "kingsroad"]
+    for place in places if git else []:
+        if place.is_dir():
+            asked = [str(git), "-C", str(place), "rev-parse", "--short=12", "HEAD"]
+            done = subprocess.run(asked, capture_output=True, text=True, check=False)  # noqa: S603 - our own git
+            if done.returncode == 0:
+                return done.stdout.strip()
+    return "unknown"
+
+
+@contextmanager
+def progress() -> Iterator[Tell]:
+    """A line that tells how far the work is, on the way of errors: nothing else is printed."""
+    columns: tuple[Any, ...] = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+    )
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("begin", total=None)
+
+        def tell(what: str, done: int, whole: int) -> None:
+            bar.update(task, description=what, completed=done, total=whole)
+
+        yield tell
+
+
+def report(done: Run) -> None:
+    """Say where things stand."""
+    print(f"{done.round} rounds, {done.games} games, {done.seconds / 3600:.2f} hours")
+    gates = [event for event in done.journal.events() if event["event"] == "gate"]
+    for gate in gates[-1:]:
+        for duel in gate["duels"]:
+            low, high = duel["interval"]
+            print(
+                f"  {duel['players']} seats: {duel['firsts']:g} of {duel['games']} against the "
+                f"champion before it, {duel['share']:.0%} [{low:.0%} to {high:.0%}]"
+            )
+    print(f"champion: {done.best}\nlog and curves: {done.journal.path}, {done.journal.picture}")

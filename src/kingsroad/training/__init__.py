@@ -1,0 +1,1 @@
+"""Training of the networks: self-play, learning, and a gate of games. Needs kingsroad[training]."""
