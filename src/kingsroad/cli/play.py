@@ -87,7 +87,7 @@ def run(arguments: argparse.Namespace) -> int:
     session = Session(table, screen(arguments.no_color), sys.stdin, arguments.record)
     if arguments.load is None:
         session.tell("play-seed", seed=str(seed))
-    elif table.from_position:
+    elif not table.choices and table.game.origin is not None:
         session.tell("play-position", file=arguments.load, title=table.game.rules.title)
     else:
         session.tell("play-record", file=arguments.load, choices=len(table.choices))
@@ -136,8 +136,6 @@ def check_record_file(arguments: argparse.Namespace, table: Table) -> None:
     path = arguments.record
     if path is None:
         return
-    if table.from_position:
-        raise BadUsage("--record: a game that begins from a position has no record; use save")
     if Path(path).exists() and path != arguments.load:
         raise BadUsage(
             f"--record {path}: there is such a file already; choose another name, "

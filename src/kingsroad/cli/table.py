@@ -6,15 +6,14 @@ from collections.abc import Callable
 from itertools import pairwise
 
 from kingsroad.bots.bot import Bot, RandomBot
-from kingsroad.cli.arguments import BadUsage
-from kingsroad.cli.files import Saved, position_text
+from kingsroad.cli.files import Saved
 from kingsroad.cli.speech import own_words
 from kingsroad.core.choice import Choice
 from kingsroad.core.dice import Dice
 from kingsroad.core.event import Chronicle, Event
 from kingsroad.core.game import CHANCE, NOBODY
 from kingsroad.library import AnyGame, AnyRuleset, derived_seed
-from kingsroad.record import Record
+from kingsroad.record import record_of
 from kingsroad.record.knowledge import learned, shown_in
 from kingsroad.text import ENGLISH
 from kingsroad.text.vocabulary import seat_noun
@@ -26,13 +25,9 @@ class Table:
     Going back means playing the choices again from the origin, all but the last.
     """
 
-    def __init__(
-        self, origin: Callable[[], AnyGame], seed: int, from_position: bool = False
-    ) -> None:
+    def __init__(self, origin: Callable[[], AnyGame], seed: int) -> None:
         self.origin = origin
         self.seed = seed
-        self.from_position = from_position
-        """Such a game has no record, since a record begins with the setting up."""
         self.humans: set[int] = set()
         self.bot: Bot = RandomBot()
         """Who plays the seats without people."""
@@ -122,15 +117,7 @@ class Table:
 
     def record_text(self, reader: int | None = None) -> str:
         """The record of the game; as one seat may read it, if one is named."""
-        if self.from_position:
-            raise BadUsage("a game that began from a position has no record; save its position")
-        rules = self.game.rules
-        options = rules.chosen_options(self.game.state)
-        return Record(rules, self.game.players, options, self.choices).write(seen_by=reader)
-
-    def save_text(self) -> str:
-        """What a file needs to go on from here: the record, or the position."""
-        return position_text(self.game) if self.from_position else self.record_text()
+        return record_of(self.game).write(seen_by=reader)
 
 
 def new_table(rules: AnyRuleset, players: int, options: dict[str, str], seed: int) -> Table:
@@ -142,9 +129,9 @@ def loaded_table(saved: Saved, seed: int) -> Table:
     """A game that goes on from a file."""
     record = saved.record
     if record is None:
-        return Table(saved.game, seed, from_position=True)
+        return Table(saved.game, seed)
     record.replay()  # a broken record is refused with its line
-    table = Table(lambda: record.rules.start(record.players, record.options), seed)
+    table = Table(record.start, seed)
     for choice in record.choices:
         table.choose(choice)
     table.loaded = len(table.choices)

@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kingsroad.core.choice import Choice
+
 EVERYBODY: Final[i64] = -1
 
 
@@ -49,6 +51,9 @@ class Listener:
 
     def hear(self, event: Event) -> None:
         """Take note of an event."""
+
+    def hear_unasked(self, seat: i64, answers: list[Choice]) -> None:
+        """A seat was not asked something that older rules asked: all these came to the same."""
 
 
 class Chronicle(Listener):

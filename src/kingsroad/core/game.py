@@ -116,6 +116,8 @@ class Game(Generic[S]):
         """What may be chosen now. Never change this list: clones share it."""
         self.history: list[Choice] | None = None
         """Every choice so far, chance's too; a bare clone keeps none."""
+        self.origin: dict[str, object] | None = None
+        """The position that the history goes on from; None for the setting up."""
         self.listener: Listener | None = None
         """Who hears the events; nobody in a clone, so that search pays nothing for them."""
         self.dealer: Dice | None = None
@@ -157,6 +159,15 @@ class Game(Generic[S]):
             self.history.append(choice)
         self.pending = None
         asked.choose(self, choice)
+
+    def leave_unasked(self, asked: Ask[S], answers: list[Choice]) -> None:
+        """Carry out the first of some answers that all come to the same; it is no choice.
+
+        A listener is told, so that records of rules under which this was asked can be read.
+        """
+        if self.listener is not None:
+            self.listener.hear_unasked(asked.seat, answers)
+        asked.choose(self, answers[0])
 
     # -- choosing ----------------------------------------------------------------------------
 
@@ -248,6 +259,7 @@ class Game(Generic[S]):
         copy.legal = self.legal
         if history and self.history is not None:
             copy.history = self.history.copy()
+            copy.origin = self.origin
         return copy
 
     def __copy__(self) -> Game[S]:
@@ -315,6 +327,7 @@ class Ruleset(Generic[S]):
         seat_names: list[str],
         options: list[Option],
         catalogue: Catalogue,
+        hidden: tuple[str, ...] = (),
         secrets: bool = False,
     ) -> None:
         self.key: Final = key
@@ -326,8 +339,13 @@ class Ruleset(Generic[S]):
         self.seat_names: Final = seat_names
         self.options: Final = options
         self.catalogue: Final = catalogue
+        self.hidden: Final = hidden
+        """What a view shows of a seat to itself alone; nothing where everybody sees the same."""
         self.secrets: Final = secrets
-        """Whether `conceal` has anything to deal anew."""
+        """Whether what is hidden can be anything, so that `conceal` has something to deal anew.
+
+        What everybody could have worked out from the events is hidden, but no secret.
+        """
 
     def checked(self, players: int, options: dict[str, str]) -> dict[str, str]:
         """All options with their values, defaults filled in; anything unknown is refused."""

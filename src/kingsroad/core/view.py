@@ -8,16 +8,16 @@ from kingsroad.core.game import NOBODY, Game, S
 
 
 def add_question(seen: dict[str, object], g: Game[S], seat: int) -> None:
-    """Add who looks, who must choose what, and the options if it is the one who looks.
+    """Add who looks, who must choose what, and the options to whoever may know them.
 
-    Another seat's options may tell what it holds, so they are nobody else's business.
+    Where seats have secrets, options may tell what a seat holds: only that seat is shown them.
     """
     seen["you"] = name_or_none(g, seat)
     seen["over"] = g.pending is None
     seen["to_choose"] = name_or_none(g, g.seat)
     seen["question"] = "" if g.pending is None else type(g.pending).__name__
-    mine = g.pending is not None and g.pending.seat == seat
-    seen["options"] = [choice.name for choice in g.legal] if mine else []
+    shown = not g.rules.secrets or g.seat == seat
+    seen["options"] = [choice.name for choice in g.legal] if shown else []
 
 
 def name_or_none(g: Game[S], seat: i64) -> str | None:

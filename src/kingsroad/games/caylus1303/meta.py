@@ -11,7 +11,7 @@ from kingsroad.games.caylus1303.setup import opening
 from kingsroad.games.caylus1303.state import Board
 from kingsroad.games.caylus1303.views import view
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 
 class Caylus1303(Ruleset[Board]):
@@ -32,6 +32,7 @@ class Caylus1303(Ruleset[Board]):
                 )
             ],
             catalogue=CATALOGUE,
+            hidden=("prestige",),
         )
 
     def new(self, players: int, options: dict[str, str]) -> Game[Board]:

@@ -11,7 +11,7 @@ from kingsroad.games.caylus2005.setup import opening
 from kingsroad.games.caylus2005.state import Board, Variant
 from kingsroad.games.caylus2005.views import view
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 
 class Caylus2005(Ruleset[Board]):

@@ -13,7 +13,7 @@ from kingsroad.games.magna_carta.setup import opening
 from kingsroad.games.magna_carta.state import Board
 from kingsroad.games.magna_carta.views import conceal, view
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 
 class MagnaCarta(Ruleset[Board]):
@@ -30,6 +30,7 @@ class MagnaCarta(Ruleset[Board]):
                 Option("rules", ["standard", "beginner"], "beginner: no provost, no residences")
             ],
             catalogue=CATALOGUE,
+            hidden=("hand",),
             secrets=True,
         )
 
