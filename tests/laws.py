@@ -278,7 +278,7 @@ def check_position(game: AnyGame, dice: Dice) -> None:
     assert names(loaded) == names(game)
     assert loaded.outlook == game.outlook
     assert loaded.rules.write_position(loaded) == document
-    assert loaded.history is None
+    assert loaded.history == []
     twin = game.clone()
     for _ in range(20):
         if twin.over:

@@ -80,7 +80,7 @@ def run(arguments: argparse.Namespace) -> int:
     table.humans = read_seats(arguments.seat, table)
     table.bot = make_bot(arguments.bots)
     table.language = chosen_language(arguments.language)
-    check_record_file(arguments, table)
+    check_record_file(arguments)
     if sys.stdin.isatty():
         with suppress(ImportError):
             import_module("readline")  # from now on input() edits lines and remembers them
@@ -131,7 +131,7 @@ def read_seats(text: str, table: Table) -> set[int]:
     return seats
 
 
-def check_record_file(arguments: argparse.Namespace, table: Table) -> None:
+def check_record_file(arguments: argparse.Namespace) -> None:
     """A record must not overwrite another game."""
     path = arguments.record
     if path is None:

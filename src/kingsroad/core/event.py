@@ -32,7 +32,7 @@ class Event:
         self.amount: Final = amount
         """A number: points, a space, a column."""
         self.stock: Final = stock
-        """Goods and money that changed hands, packed."""
+        """Goods and money that changed hands, packed; `kingsroad.amounts` reads it."""
         self.audience: Final = audience
         """The one seat that may know the subject, or EVERYBODY."""
 
