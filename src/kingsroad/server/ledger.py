@@ -1,4 +1,4 @@
-"""A game and the lines that made it: choices, and the undos between them.
+"""A game and the lines that made it: choices, the undos between them, and changes of rules.
 
 Lines are only ever added. The number of lines is what a client has seen or not, also after an
 undo, when there are fewer choices than before but more lines.
@@ -15,23 +15,25 @@ from kingsroad.core.dice import Dice
 from kingsroad.core.errors import BrokenRecord, KingsroadError
 from kingsroad.core.event import Chronicle, Event
 from kingsroad.core.game import CHANCE, NOBODY
+from kingsroad.core.upgrade import upgrade
 from kingsroad.library import AnyGame, AnyRuleset
 from kingsroad.record.knowledge import learned, shown_in
 from kingsroad.server.tokens import number
 
 CHOICE: Final = "choice"
 UNDO: Final = "undo"
+RULES: Final = "rules"
 
 
 class Line(NamedTuple):
     """One line of a table."""
 
     number: int
-    kind: Literal["choice", "undo"]
+    kind: Literal["choice", "undo", "rules"]
     seat: int
     """Who chose, or who went back."""
     text: str
-    """The name of the choice; for an undo how many choices are left."""
+    """The name of the choice; for an undo how many choices are left; from now on these rules."""
 
 
 class Step(NamedTuple):
@@ -56,6 +58,8 @@ class Ledger:
         self.options: Final = options
         self.seed: Final = seed
         self.lines = 0
+        self.older = False
+        """Whether what was written so far was played under older rules, and no line says so yet."""
         self.begin()
 
     def begin(self) -> None:
@@ -76,16 +80,28 @@ class Ledger:
 
     # -- reading -----------------------------------------------------------------------------
 
-    def read(self, lines: Iterable[tuple[str, str]]) -> None:
-        """Play what was written, kinds and texts; a broken ledger is refused."""
+    def read(self, lines: Iterable[tuple[str, str]], version: int) -> None:
+        """Play what was written, kinds and texts, since it began under some rules.
+
+        A broken ledger is refused. Undos count the choices that their own rules asked for, so what
+        older rules asked in vain is dropped where the rules change, and not before.
+        """
         names: list[str] = []
         for kind, text in lines:
             self.lines += 1
             if kind == UNDO:
                 del names[int(text) :]
+            elif kind == RULES:
+                names = self.upgraded(names, version)
+                version = int(text)
             else:
                 names.append(text)
-        self.replay(names)
+        self.older = version != self.rules.version
+        self.replay(self.upgraded(names, version))
+
+    def upgraded(self, names: list[str], version: int) -> list[str]:
+        """Choices made under some rules, as the present ones ask."""
+        return upgrade(self.rules, version, self.players, self.options, names)
 
     def replay(self, names: Iterable[str]) -> None:
         """Make choices again, by name."""
@@ -133,7 +149,7 @@ class Ledger:
 
     def write(self, steps: Iterable[Step]) -> list[Line]:
         """The lines of some steps."""
-        lines = []
+        lines = self.change_rules()
         for step in steps:
             lines.append(Line(self.lines, CHOICE, step.seat, step.choice.name))
             self.lines += 1
@@ -146,9 +162,18 @@ class Ledger:
         self.begin()
         for choice in kept:
             self.make(choice)
-        line = Line(self.lines, UNDO, seat, str(choices))
+        lines = self.change_rules()
+        lines.append(Line(self.lines, UNDO, seat, str(choices)))
         self.lines += 1
-        return [line]
+        return lines
+
+    def change_rules(self) -> list[Line]:
+        """The line that must come first where a game of older rules goes on."""
+        if not self.older:
+            return []
+        self.older = False
+        self.lines += 1
+        return [Line(self.lines - 1, RULES, NOBODY, str(self.rules.version))]
 
     # -- what can be undone ------------------------------------------------------------------
 

@@ -101,7 +101,7 @@ class Storage:
                 .limit(CHAT_SHOWN)
             ).all()
         ledger = empty_ledger(row)
-        ledger.read((line.kind, line.text) for line in written)
+        ledger.read(((line.kind, line.text) for line in written), row.rules)
         return Saved(
             table,
             ledger,
@@ -229,13 +229,8 @@ def line_row(table: str, line: Line, now: int) -> Row:
 
 
 def empty_ledger(row: Found[Any]) -> Ledger:
-    """The ledger of a stored table before its first line; old rules are refused."""
+    """The ledger of a stored table before its first line."""
     rules = find_game(row.game)
-    if row.rules != rules.version:
-        raise KingsroadError(
-            f"this table was played under rules {row.rules} of {rules.key}; "
-            f"this program plays rules {rules.version}"
-        )
     return Ledger(rules, row.players, json.loads(row.options), bytes.fromhex(row.seed))
 
 
