@@ -205,7 +205,7 @@ def check_options(game: AnyGame) -> None:
 
 
 def check_views(game: AnyGame) -> None:
-    """Everybody sees the same plain values, and a seat its own hand and options besides."""
+    """Everybody sees the same plain values; a seat its own hand and secret options besides."""
     common: View | None = None
     for seat in (CHANCE, NOBODY, *range(game.players)):
         seen: View = game.view(seat)
@@ -213,8 +213,8 @@ def check_views(game: AnyGame) -> None:
         you = seen.pop("you")
         options = seen.pop("options")
         assert you == (None if seat == NOBODY else game.seat_name(seat))
-        mine = not game.over and seat == game.seat
-        assert options == (names(game) if mine else []), f"options of {you}"
+        shown = not game.over and (seat == game.seat or not game.rules.secrets)
+        assert options == (names(game) if shown else []), f"options of {you}"
         seen["seats"].get(you, {}).pop("hand", None)
         check_face_down(game, seen, you)
         assert common is None or seen == common, f"{you} sees another table"
