@@ -156,7 +156,7 @@ def run_case(seed: int, number: int) -> Outcome:
 def play_case(setup: Setup, dice: Dice, counts: Counter[str]) -> int:
     """One game under the laws, its positions and records damaged on the way."""
     watch = begin(setup, dice)
-    begun = None if watch.game.history is not None else write(watch.game)
+    begun = None if watch.game.origin is None else write(watch.game)
     choices: list[str] = []
     choose = chooser(dice, watch.game.rules.catalogue.choices, setup.style)
     try:

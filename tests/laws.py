@@ -203,7 +203,7 @@ def check_options(game: AnyGame) -> None:
 
 
 def check_views(game: AnyGame) -> None:
-    """Everybody sees the same plain values, and a seat its own hand and options besides."""
+    """Everybody sees the same plain values; a seat its own hand and secret options besides."""
     common: View | None = None
     for seat in (CHANCE, NOBODY, *range(game.players)):
         seen: View = {**game.view(seat)}
@@ -211,8 +211,8 @@ def check_views(game: AnyGame) -> None:
         you = seen.pop("you")
         options = seen.pop("options")
         assert you == (None if seat == NOBODY else game.seat_name(seat))
-        mine = not game.over and seat == game.seat
-        assert options == (names(game) if mine else []), f"options of {you}"
+        shown = not game.over and (seat == game.seat or not game.rules.secrets)
+        assert options == (names(game) if shown else []), f"options of {you}"
         check_hidden(game, seen, you)
         assert common is None or seen == common, f"{you} sees another table"
         common = seen
@@ -281,7 +281,7 @@ def check_position(game: AnyGame, dice: Dice) -> None:
     assert names(loaded) == names(game)
     assert loaded.outlook == game.outlook
     assert loaded.rules.write_position(loaded) == document
-    assert loaded.history is None
+    assert loaded.history == []
     twin = game.clone()
     for _ in range(20):
         if twin.over:

@@ -16,9 +16,9 @@ from kingsroad.core.playout import play_out
 
 GAMES_PER_SETUP = 4
 DIGESTS = {
-    "caylus2005": "b64366f83041aba25f12b8e3fbec761fd7aaa1b4caba91c364993c867ea8a843",
-    "magna_carta": "9496b9b21d02a3606f96c8d26507ec14c9eaa1112711e37d47e7c751ab30bd50",
-    "caylus1303": "aef287425a50b8d735c9cdfa9a63e41cf8c071e0b1f5ae0c3b432f78f0b6c649",
+    "caylus2005": "a3e2587c9e726ffa2f045d79e611e61573f2efe7aaa3d5cfa685268f5c98dd09",
+    "magna_carta": "9bbe37608d8ece2dbbcbdc417b69cd062ec20970f89f082ce0a21eab72e7731c",
+    "caylus1303": "417a3c370ca01d0870c7f09a1f11481c7b2ea04aac5bb26a729048b434c925d6",
 }
 
 

@@ -6,8 +6,12 @@ import doctest
 import json
 import re
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 import kingsroad
+from kingsroad import KingsroadError
 
 ROOT = Path(__file__).parent.parent
 
@@ -36,12 +40,73 @@ def test_notation_lists_the_catalogue_in_order() -> None:
         assert rows == [(str(choice.code), choice.name) for choice in choices]
 
 
-def test_position_of_the_notation_page_can_be_played() -> None:
+def notation_positions() -> list[dict[str, Any]]:
+    """The positions on the page: a puzzle, and the smallest ones of two games."""
     text = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
-    example = re.search(r"```json\n(.*?)```", text, flags=re.DOTALL)
-    assert example
-    game = kingsroad.load_position(json.loads(example[1]))
+    examples = re.findall(r"```json\n(.*?)```", text, flags=re.DOTALL)
+    return [json.loads(example) for example in examples]
+
+
+def smallest_positions() -> list[dict[str, Any]]:
+    """What no position of the three games can do without."""
+    puzzle, *others = notation_positions()
+    needed = {"game": puzzle["game"], "road": puzzle["road"], "seats": {"blue": {}, "red": {}}}
+    return [needed, *others]
+
+
+def test_position_of_the_notation_page_can_be_played() -> None:
+    game = kingsroad.load_position(notation_positions()[0])
     assert game.question.startswith("blue: castle: batch wood-stone")
+
+
+def test_record_of_the_notation_page_can_be_replayed() -> None:
+    text = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
+    example = re.search(r"```\n(kingsroad 1\n[^`]*position \{.*?)```", text, flags=re.DOTALL)
+    assert example
+    assert kingsroad.read_record(example[1]).replay().scores() == [5, 0]
+
+
+@pytest.mark.parametrize("document", smallest_positions(), ids=lambda each: str(each["game"]))
+def test_smallest_positions_need_all_they_have(document: dict[str, Any]) -> None:
+    assert not kingsroad.load_position(document).over
+    for key in document:
+        less = {other: value for other, value in document.items() if other != key}
+        with pytest.raises(KingsroadError):
+            kingsroad.load_position(less)
+    places = document["road"] if isinstance(document["road"], dict) else {}
+    for place in places:
+        road = {other: value for other, value in document["road"].items() if other != place}
+        with pytest.raises(KingsroadError):
+            kingsroad.load_position({**document, "road": road})
+
+
+@pytest.mark.parametrize("document", smallest_positions(), ids=lambda each: str(each["game"]))
+def test_what_a_position_leaves_out_has_the_defaults_that_are_told(
+    document: dict[str, Any],
+) -> None:
+    rules = kingsroad.find_game(document["game"])
+    first = rules.start(2, {}, seed=1)
+    begun: Any = rules.write_position(first)
+    phases = rules.new(2, rules.checked(2, {})).state.phase_names()
+    written: Any = rules.write_position(kingsroad.load_position({**document, "phase": phases[1]}))
+    income = 2 if phases[1] == "income" else 0  # received on the way to the first question
+    for seat in ("blue", "red"):
+        owned = written["seats"][seat]
+        assert owned.get("deniers", 0) == income
+        for key, value in owned.items():
+            if key not in ("deniers", "characters"):
+                assert not value or set(value.values()) == {0}, f"{key} of {seat}"
+    assert written == rules.write_position(kingsroad.load_position(document)), "the first phase"
+    assert written["order"] == ["blue", "red"]
+    for key in ("bridge", "provost", "bailiff", "counted", "special", "tokens", "queue", "used"):
+        assert written.get(key) == begun.get(key), key
+    assert written.get("turn", written.get("round")) == 1
+
+
+def test_a_bailiff_further_on_means_a_later_turn() -> None:
+    game = kingsroad.load_position({**smallest_positions()[0], "bailiff": 10})
+    written = game.rules.write_position(game)
+    assert (written["provost"], written["turn"]) == (10, 3)
 
 
 def test_links_lead_somewhere() -> None:

@@ -22,7 +22,7 @@ from kingsroad.core.game import Ask
 FOLDER = Path(__file__).parent / "orders"
 PER_QUESTION = 2
 """Decisions shown of each question: different ones, with most options of all games searched."""
-SEARCHED = 800
+SEARCHED = 4000
 """Games searched; more if a question has not come up by then."""
 
 

@@ -352,7 +352,7 @@ QUESTIONS: dict[str, dict[str, Any]] = {
                                   "ReceiveOffer blue alchemist 1", road=ALCHEMIST),
     "alchemist takes two": acting("14", "GiveCubes blue 2 food alchemist",
                                   "ReceiveOffer blue alchemist 2", road=ALCHEMIST),
-    "alchemist takes the second": acting("14", "GiveCubes blue 1 cloth alchemist",
+    "alchemist takes the second": acting("14", "GiveCubes blue 1 stone alchemist",
                                          "ReceiveOffer blue alchemist 2", road=ALCHEMIST),
     "manor": acting("10", "UseGain blue manor build-side", road=MANOR),
     "manor's favor": acting("10", "UseFavor blue", road=MANOR),
@@ -404,7 +404,7 @@ def test_a_finished_game_is_a_position() -> None:
 # -- what is refused, and why --------------------------------------------------------------------
 
 HEADER: list[Case] = [
-    ("rules must be 1 to 1, not 2", {"rules": 2}),
+    ("rules must be 1 to 2, not 3", {"rules": 3}),
     ("options.setup cannot be 'hard'", {"options": {"setup": "hard"}}),
     ("options.wind is not known here", {"options": {"wind": "on"}}),
     ("weather is not known here", {"weather": "fine"}),

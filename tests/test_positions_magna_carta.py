@@ -233,7 +233,7 @@ def test_hands_and_what_all_can_tell_of_them_come_back() -> None:
 # -- what is refused, and why --------------------------------------------------------------------
 
 HEADER: list[Case] = [
-    ("rules must be 1 to 1, not 2", {"rules": 2}),
+    ("rules must be 1 to 2, not 3", {"rules": 3}),
     ("options.rules cannot be 'hard'", {"options": {"rules": "hard"}}),
     ("options.wind is not known here", {"options": {"wind": "on"}}),
     ("weather is not known here", {"weather": "fine"}),

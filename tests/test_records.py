@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import copy
+import json
+import pickle
+
 import pytest
 from tests.fuzz import all_setups
 
 import kingsroad
 from kingsroad import (
+    AnyGame,
     BrokenRecord,
     Chronicle,
     KingsroadError,
@@ -16,7 +21,7 @@ from kingsroad import (
 from kingsroad.core.dice import Dice
 from kingsroad.core.playout import play_out
 
-HEADER = "kingsroad 1\ngame caylus2005\nrules 1\nseats 2\n"
+HEADER = "kingsroad 1\ngame caylus2005\nrules 2\nseats 2\n"
 SETUP = [
     "chance: lay farm",
     "chance: lay forest",
@@ -132,9 +137,6 @@ def test_a_game_without_history_has_no_record() -> None:
     assert len(record_of(game)) == len(record_of(game.clone(history=True))) == 9
     with pytest.raises(KingsroadError, match="kept no history"):
         record_of(game.clone())
-    loaded = kingsroad.load_position(game.rules.write_position(game))
-    with pytest.raises(KingsroadError, match="kept no history"):
-        record_of(loaded)
 
 
 # -- what is refused when it is read -------------------------------------------------------------
@@ -147,7 +149,7 @@ def test_a_game_without_history_has_no_record() -> None:
         ("\n\n", "the header has no line 'kingsroad'"),
         ("kingsroad 1\n", "line 2: the header has no line 'game'"),
         ("kingsroad 1\ngame caylus2005\n", "line 3: the header has no line 'rules'"),
-        ("kingsroad 1\ngame caylus2005\nrules 1\n", "line 4: the header has no line 'seats'"),
+        ("kingsroad 1\ngame caylus2005\nrules 2\n", "line 4: the header has no line 'seats'"),
         ("chance: lay farm\n" + HEADER, "line 1: the header has no line 'kingsroad'"),
         (HEADER + "seats 3\n", "line 5: 'seats' stands twice"),
         (HEADER + "seats\n", "line 5: 'seats' is no header line"),
@@ -156,7 +158,8 @@ def test_a_game_without_history_has_no_record() -> None:
         ("hello\n", "line 1: 'hello' is no header line"),
         (HEADER.replace("kingsroad 1", "kingsroad 2"), "record format 2; known is 1"),
         (HEADER.replace("caylus2005", "ludo"), "no game called 'ludo'; there are: caylus2005"),
-        (HEADER.replace("rules 1", "rules 0"), "played under rules 0 of caylus2005"),
+        (HEADER.replace("rules 2", "rules 0"), "played under rules 0 of caylus2005"),
+        (HEADER.replace("rules 2", "rules two"), "played under rules two of caylus2005"),
         (HEADER.replace("seats 2", "seats 6"), r"has 2 to 5 seats, not 6"),
         (HEADER.replace("seats 2", "seats two"), "header is wrong: .*'two'"),
         (HEADER + "option favors rich\n", "option favors is standard or simple, not 'rich'"),
@@ -233,6 +236,150 @@ def test_a_record_from_a_game_counts_choices_where_it_has_no_lines() -> None:
 
 def test_a_record_is_bound_to_its_rules_version() -> None:
     version = kingsroad.find_game("caylus2005").version
-    text = HEADER.replace("rules 1", f"rules {version + 1}")
+    text = HEADER.replace("rules 2", f"rules {version + 1}")
     with pytest.raises(BrokenRecord, match=f"this program plays rules {version}"):
         read_record(text)
+
+
+# -- records that begin with a position ----------------------------------------------------------
+
+
+def halfway(name: str, players: int, seed: int) -> AnyGame:
+    """A random game somewhere in its middle, loaded from its position."""
+    game = kingsroad.new_game(name, players, seed)
+    dice = Dice(seed)
+    for _ in range(60 + seed % 50):
+        game.apply(game.legal[dice.below(len(game.legal))])
+    return kingsroad.load_position(game.rules.write_position(game))
+
+
+@pytest.mark.parametrize("name", kingsroad.GAMES)
+@pytest.mark.parametrize("seed", range(4))
+def test_a_game_from_a_position_has_a_record(name: str, seed: int) -> None:
+    game = halfway(name, 2 + seed % 3, seed)
+    assert (game.history, len(record_of(game))) == ([], 0)
+    start = game.key()
+    game.dealer = Dice(seed)
+    play_out(game, Dice(seed + 1))
+    record = record_of(game)
+    assert len(record) > 0
+    text = record.write()
+    again = read_record(text)
+    assert again.write() == text
+    assert again.replay().key() == record.replay().key() == game.key()
+    assert again.replay().scores() == game.scores()
+    assert again.replay(0).key() == start
+    assert again.replay().history == game.history
+    bare = record.write(comments=False)
+    assert "#" not in bare
+    assert read_record(bare).replay().key() == game.key()
+
+
+@pytest.mark.parametrize("name", kingsroad.GAMES)
+def test_a_game_from_a_position_is_copied_and_pickled_with_its_history(name: str) -> None:
+    game = halfway(name, 3, 7)
+    game.dealer = Dice(1)
+    for _ in range(15):
+        game.apply(game.legal[-1])
+    for twin in (copy.deepcopy(game), pickle.loads(pickle.dumps(game))):  # noqa: S301
+        assert (twin.key(), twin.history) == (game.key(), game.history)
+        assert record_of(twin).write() == record_of(game).write()
+        play_out(twin, Dice(2))
+    assert game.clone().origin is None
+    assert record_of(game.clone(history=True)).write() == record_of(game).write()
+
+
+def test_the_position_stays_as_it_was_loaded() -> None:
+    """Neither play nor whoever keeps the document changes where the record begins."""
+    document = kingsroad.new_game("caylus2005", 2, 3).rules.write_position(
+        kingsroad.new_game("caylus2005", 2, 3)
+    )
+    game = kingsroad.load_position(document)
+    before = record_of(game).write()
+    document["seats"]["blue"]["food"] = 9  # type: ignore[index]
+    game.play(game.legal[0].name)
+    assert record_of(game).write().startswith(before)
+
+
+PUZZLE = """kingsroad 1
+game caylus2005
+rules 2
+seats 2
+option favors standard
+option jeweller off
+position {
+  "phase": "castle",
+  "bridge": ["blue", "red"],
+  "special": {"castle": ["red", "blue"]},   # a comment
+  "road": {
+    "1": {"tile": "farm"}, "2": {"tile": "forest"}, "3": {"tile": "sawmill"},
+    "4": {"tile": "quarry"}, "5": {"tile": "market"}, "6": {"tile": "carpenter"}
+  },
+  "seats": {
+    "blue": {"food": 2, "wood": 1, "stone": 2, "gold": 1},
+    "red": {"food": 1, "cloth": 1, "gold": 1}
+  }
+}
+
+red: batch cloth-gold
+blue: done
+"""
+
+
+def test_a_position_in_a_record_can_be_written_by_hand() -> None:
+    record = read_record(PUZZLE)
+    assert [choice.name for choice in record.choices] == ["batch cloth-gold", "done"]
+    game = record.replay()
+    assert record_of(game).replay().key() == game.key()
+    assert record.position is not None
+    told = {key: record.position[key] for key in ("phase", "bridge", "special", "road", "seats")}
+    one_line = f"{HEADER}position {json.dumps(told)}\nred: batch cloth-gold\nblue: done\n"
+    assert read_record(one_line).replay().key() == game.key()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ('"castle",', '"castle"', "line 9: Expecting ',' delimiter"),
+        ('"wood": 1,', '"wood": 999,', "line 16: .* seats.blue.wood must be 0 to 250, not 999"),
+        ('"gold": 1}\n', '"golf": 1}\n', "line 17: .* seats.red.golf is not known here"),
+        ('"quarry"', '"pub"', "line 13: .* road.4.tile cannot be 'pub'"),
+        ('"castle",', '"siesta",', "line 8: .* phase cannot be 'siesta'"),
+        ('["blue", "red"]', '["blue", "green"]', "line 9: .* bridge cannot be 'green'"),
+        ("seats 2", "seats 3", "line 15: the position has 2 seats, the header 3"),
+        ('"phase"', '"game": "caylus2005", "phase"', "line 8: 'game' belongs before the position"),
+        ("}\n\nred", "}}\n\nred", "line 19: '}' follows the position"),
+        ("}\n\nred", "}\nposition {}\nred", "line 20: 'position' stands twice"),
+        ("}\n\nred", "\n\nred", "line 21: Expecting ',' delimiter"),
+        ("red: batch", "position {}\nred: batch", "line 21: 'position' stands twice"),
+        ("blue: done", "position {}", "line 22: expected 'seat: choice'"),
+        ("blue: done", "blue: batch stone-cloth", "line 22: 'batch stone-cloth' is not offered"),
+    ],
+)  # fmt: skip
+def test_a_broken_position_is_refused_with_its_line(old: str, new: str, message: str) -> None:
+    assert PUZZLE.count(old) >= 1
+    with pytest.raises(BrokenRecord, match=message):
+        read_record(PUZZLE.replace(old, new, 1)).replay()
+
+
+def test_a_position_must_be_a_table() -> None:
+    for text in ("position []", "position 7"):
+        with pytest.raises(BrokenRecord, match="line 5: a position must be a table"):
+            read_record(f"{HEADER}{text}\n")
+    for text in ("position", "position {", "position nothing"):
+        with pytest.raises(BrokenRecord, match="line 5: Expecting"):
+            read_record(f"{HEADER}{text}\n")
+
+
+@pytest.mark.parametrize("name", kingsroad.GAMES)
+def test_a_seat_reads_of_a_hidden_position_only_that_there_is_one(name: str) -> None:
+    game = halfway(name, 3, 2)
+    hidden = game.rules.hidden
+    text = record_of(game).write(seen_by=0)
+    assert ("position ?" in text) == bool(hidden)
+    if hidden:
+        assert not any(word in text for word in ("{", *hidden))
+        with pytest.raises(BrokenRecord, match="the position is hidden"):
+            read_record(text)
+    else:
+        assert text == record_of(game).write()

@@ -27,7 +27,9 @@ from kingsroad.library import (
     new_game,
     playouts,
 )
+from kingsroad.realm.stock import amounts
 from kingsroad.record import Record, read_record, record_of
+from kingsroad.text.sources import score_by_source
 from kingsroad.version import VERSION
 
 __version__ = VERSION
@@ -54,10 +56,12 @@ __all__ = [
     "UnknownChoice",
     "UnknownGame",
     "__version__",
+    "amounts",
     "find_game",
     "load_position",
     "new_game",
     "playouts",
     "read_record",
     "record_of",
+    "score_by_source",
 ]

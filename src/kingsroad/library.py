@@ -23,6 +23,7 @@ from kingsroad.core.errors import (
 from kingsroad.core.event import Listener
 from kingsroad.core.game import Game, Ruleset
 from kingsroad.core.playout import play_out
+from kingsroad.core.upgrade import upgrade
 from kingsroad.games.caylus1303.meta import RULES as CAYLUS_1303
 from kingsroad.games.caylus2005.meta import RULES as CAYLUS_2005
 from kingsroad.games.magna_carta.meta import RULES as MAGNA_CARTA
@@ -71,13 +72,17 @@ def new_game(
 
 
 def load_position(document: dict[str, object]) -> AnyGame:
-    """A game that goes on from a position document."""
+    """A game that goes on from a position document, with a history from there on."""
     if not isinstance(document, dict):
         raise ImpossiblePosition("a position must be a table")
     name = document.get("game")
     if not isinstance(name, str):
         raise ImpossiblePosition("a position must name its game")
-    return find_game(name).read_position(document)
+    rules = find_game(name)
+    game = rules.read_position(document)
+    game.origin = rules.write_position(game)
+    game.history = []
+    return game
 
 
 # --- Parts ---------------------------------------------------------------------------------------
@@ -175,6 +180,8 @@ def reduce_game(game: AnyGame) -> Reduced[AnyGame]:
         return restore_position, (game.rules.write_position(game), game.dealer)
     rules = game.rules
     names = [choice.name for choice in game.history]
+    if game.origin is not None:
+        return restore_continued, (game.origin, names, game.key(), game.dealer)
     options = rules.chosen_options(game.state)
     played = (rules.key, rules.version, game.players, options, names)
     return restore_game, (*played, game.key(), game.dealer)
@@ -183,6 +190,18 @@ def reduce_game(game: AnyGame) -> Reduced[AnyGame]:
 def restore_position(document: dict[str, object], dealer: Dice | None) -> AnyGame:
     """A game without a history."""
     game = load_position(document)
+    game.origin = None
+    game.history = None
+    game.dealer = dealer
+    return game
+
+
+def restore_continued(
+    document: dict[str, object], choices: list[str], position: int, dealer: Dice | None
+) -> AnyGame:
+    """A game with its history since a position."""
+    game = load_position(document)
+    play_again(game, choices, position)
     game.dealer = dealer
     return game
 
@@ -198,12 +217,18 @@ def restore_game(
 ) -> AnyGame:
     """A game played anew from its choices; what they do not lead to again is refused."""
     rules = find_game(name)
-    if version != rules.version:
-        raise BrokenRecord(
-            f"the game was pickled under rules {version} of {name}; "
-            f"this program plays rules {rules.version}"
-        )
     game = rules.start(players, options)
+    if version == rules.version:
+        play_again(game, choices, position)
+    else:  # the number of a position is of no use where other questions are asked
+        for choice in upgrade(rules, version, players, options, choices):
+            game.play(choice)
+    game.dealer = dealer
+    return game
+
+
+def play_again(game: AnyGame, choices: list[str], position: int) -> None:
+    """Make pickled choices again; the number of the position proves that they lead there."""
     for choice in choices:
         game.play(choice)
     if game.key() != position:
@@ -211,8 +236,6 @@ def restore_game(
             "the choices do not lead to the pickled position: was its state changed by hand? "
             "Set history to None before pickling such a game"
         )
-    game.dealer = dealer
-    return game
 
 
 copyreg.pickle(Dice, reduce_dice)

@@ -173,13 +173,17 @@ def test_a_position_is_played_on(capsys: Capture, monkeypatch: Patch, tmp_path: 
     game = position(seats={"blue": {"deniers": 9, "prestige": 5}})
     path = tmp_path / "position.json"
     path.write_text(json.dumps(game.rules.write_position(game)))
-    saved = tmp_path / "later.json"
+    saved = tmp_path / "later.txt"
     lines = ["castle", "record", f"save {saved}", *["1"] * 300]
     shown = played(capsys, monkeypatch, lines, "--load", str(path), "--seed", "1")
-    assert "a game that began from a position has no record" in shown
+    assert '    "blue": {"food": 0' in shown, "the record begins with the position"
     assert "before this log" in shown
     assert main(["check", str(saved)]) == 0
-    assert main(["play", "--load", str(path), "--record", "new.txt"]) == 2
+    assert main(["replay", str(saved), "--at", "1"]) == 0
+    assert "Blue places a worker at the castle" in capsys.readouterr().out
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    assert main(["play", "--load", str(saved), "--record", str(saved)]) == 0
+    assert main(["check", str(saved)]) == 0
     assert main(["play", "chess", "--load", str(path)]) == 2
     assert main(["play", "--option", "favors=simple", "--load", str(path)]) == 2
 

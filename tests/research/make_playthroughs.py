@@ -12,6 +12,7 @@ from pathlib import Path
 from absl import flags
 from open_spiel.python.algorithms import generate_playthrough
 
+import kingsroad.research.openspiel  # noqa: F401 - registers the games
 from kingsroad import GAMES
 
 FOLDER = Path(__file__).parent / "playthroughs"

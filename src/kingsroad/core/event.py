@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kingsroad.core.choice import Choice
+
 EVERYBODY: Final[i64] = -1
 
 
@@ -30,7 +32,7 @@ class Event:
         self.amount: Final = amount
         """A number: points, a space, a column."""
         self.stock: Final = stock
-        """Goods and money that changed hands, packed."""
+        """Goods and money that changed hands, packed; `kingsroad.amounts` reads it."""
         self.audience: Final = audience
         """The one seat that may know the subject, or EVERYBODY."""
 
@@ -61,6 +63,9 @@ class Listener:
 
     def hear(self, event: Event) -> None:
         """Take note of an event."""
+
+    def hear_unasked(self, seat: i64, answers: list[Choice]) -> None:
+        """A seat was not asked something that older rules asked: all these came to the same."""
 
 
 class Chronicle(Listener):

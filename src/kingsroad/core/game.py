@@ -120,6 +120,7 @@ class Ask(Step[S]):
             g.pending = self
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Draw(Ask[S]):
     """A question that chance answers. Whom it asks is no fact of it."""
 
@@ -146,6 +147,8 @@ class Game(Generic[S]):
         """What may be chosen now. Never change this list: clones share it."""
         self.history: list[Choice] | None = None
         """Every choice so far, chance's too; a bare clone keeps none."""
+        self.origin: dict[str, object] | None = None
+        """The position that the history goes on from; None for the setting up."""
         self.listener: Listener | None = None
         """Who hears the events; nobody in a clone, so that search pays nothing for them."""
         self.dealer: Dice | None = None
@@ -187,6 +190,15 @@ class Game(Generic[S]):
             self.history.append(choice)
         self.pending = None
         asked.choose(self, choice)
+
+    def leave_unasked(self, asked: Ask[S], answers: list[Choice]) -> None:
+        """Carry out the first of some answers that all come to the same; it is no choice.
+
+        A listener is told, so that records of rules under which this was asked can be read.
+        """
+        if self.listener is not None:
+            self.listener.hear_unasked(asked.seat, answers)
+        asked.choose(self, answers[0])
 
     # -- choosing ----------------------------------------------------------------------------
 
@@ -266,12 +278,12 @@ class Game(Generic[S]):
         return self.rules.seat_names[seat]
 
     def view(self, seat: int = NOBODY) -> Mapping[str, object]:
-        """What a seat may see, and its options if it must choose; NOBODY is a spectator.
+        """What a seat may see, and what may be chosen now; NOBODY is a spectator.
 
-        Another seat's options may tell what it holds, so they are nobody else's business.
+        Where seats have secrets, options may tell what a seat holds: only that seat is shown them.
         """
-        mine = self.pending is not None and self.pending.seat == seat
-        options = [choice.name for choice in self.legal] if mine else []
+        shown = not self.rules.secrets or self.seat == seat
+        options = [choice.name for choice in self.legal] if shown else []
         return {**self.rules.view(self, seat), "options": options}
 
     def scores(self) -> list[int]:
@@ -295,6 +307,7 @@ class Game(Generic[S]):
         copy.legal = self.legal
         if history and self.history is not None:
             copy.history = self.history.copy()
+            copy.origin = self.origin
         return copy
 
     def __copy__(self) -> Game[S]:

@@ -26,9 +26,13 @@ def write_agenda(g: Game[S], words: AgendaWords[S], implied: int) -> list[str]:
 
 
 def read_header(rules: Ruleset[S], document: Document) -> dict[str, str]:
-    """The options; a document of another game or other rules is refused."""
+    """The options; a document of another game or of later rules is refused.
+
+    Positions of older rules go on under the present ones: a question that is no longer asked is
+    carried out as they are set up.
+    """
     document.one_of("game", [rules.key], 0)
-    document.number("rules", rules.version, rules.version, rules.version)
+    document.number("rules", rules.version, 1, rules.version)
     chosen = document.table("options")
     options: dict[str, str] = {}
     for option in rules.options:

@@ -1,7 +1,7 @@
 """Small questions about cubes: which to take, which to give. One cube at a time.
 
 Several cubes are chosen in the order of the kinds, so that every handful of cubes can be named
-in one way only.
+in one way only. Where one answer is left, it is carried out unasked.
 """
 
 from __future__ import annotations
@@ -16,7 +16,20 @@ from kingsroad.realm.stock import DENIERS, GOLD, Stock, amount, one
 from kingsroad.realm.table import T, Words, gain, pay
 
 
-class TakeCubes(Ask[T], Generic[T]):
+class AskCubes(Ask[T], Generic[T]):
+    """A question about cubes that must be answered."""
+
+    def run(self, g: Game[T]) -> None:
+        """Ask where there is something to choose."""
+        legal = self.options(g)
+        if len(legal) == 1:
+            g.leave_unasked(self, legal)
+        elif legal:
+            g.legal = legal
+            g.pending = self
+
+
+class TakeCubes(AskCubes[T], Generic[T]):
     """Take cubes of any kinds but gold."""
 
     SORTS: ClassVar[Sorts] = ("seat", "count", "good", "cause")
@@ -43,7 +56,7 @@ class TakeCubes(Ask[T], Generic[T]):
             g.then(TakeCubes(self.seat, self.left - 1, choice.arg, self.cause))
 
 
-class GiveCubes(Ask[T], Generic[T]):
+class GiveCubes(AskCubes[T], Generic[T]):
     """Give cubes of any kinds but gold."""
 
     SORTS: ClassVar[Sorts] = ("seat", "count", "good", "cause")
@@ -90,7 +103,7 @@ def give_any(words: Words, held: Stock) -> list[Choice]:
     return [words.give[kind] for kind in words.give if amount(held, kind) > 0]
 
 
-class GiveAny(Ask[T], Generic[T]):
+class GiveAny(AskCubes[T], Generic[T]):
     """Give one cube of any kind, gold included."""
 
     SORTS: ClassVar[Sorts] = ("seat", "cause")

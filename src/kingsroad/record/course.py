@@ -15,7 +15,7 @@ from kingsroad.core.event import EVERYBODY, Chronicle, Event
 from kingsroad.core.game import CHANCE
 from kingsroad.library import AnyGame, AnyRuleset
 from kingsroad.record.knowledge import learned, shown_in
-from kingsroad.record.record import Record
+from kingsroad.record.record import Record, record_of
 
 Origin = Callable[[], AnyGame]
 """Sets the table anew, as it was before the first choice."""
@@ -57,8 +57,6 @@ class Course:
         """The table before the first choice."""
         self.chronicle = Chronicle()
         self.game: AnyGame = self.origin()
-        if self.game.history is None:
-            self.game.history = []  # a game from a position keeps what happens from there on
         self.game.listener = self.chronicle
         self.seats: array[int] = array("b")
         """Who made each choice."""
@@ -139,8 +137,7 @@ class Course:
 
     def record(self) -> Record:
         """The record of what was played so far."""
-        options = self.rules.chosen_options(self.game.state)
-        return Record(self.rules, self.game.players, options, list(self.history))
+        return record_of(self.game)
 
 
 class Dealer:

@@ -197,7 +197,7 @@ def test_only_the_fixed_stone_is_waived() -> None:
     """[build.12] A stone as the plain cube is paid."""
     game = mason(setup_side=True, blue={"stone": 2})
     assert offered(game) == ["build guild-house", "decline"]
-    play(game, "blue: build guild-house", "blue: give stone")
+    play(game, "blue: build guild-house")
     assert held(game, "blue") == {"stone": 1}
     game = mason(setup_side=True, blue={"gold": 2})
     assert asks(game)[1] == "EngageCharacter", "the plain cube has to be paid"

@@ -192,6 +192,23 @@ def test_with_a_worker_twice() -> None:
     assert game.scores() == [10, 5, 0]
 
 
+def test_with_a_worker_ahead_of_empty_hands_once() -> None:
+    """[carrier.2] Nobody has delivered since, so there is nothing new to ask."""
+    game = delivery(["blue", "red", "green"], blue={**TWO, **CARRIER}, green={"wood": 3})
+    play(game, f"blue: {BASIC}", "blue: done")
+    assert asks(game) == ("blue", "UseFavor")
+    game = delivery(["red", "blue", "green"], blue={**ONE, **CARRIER}, red=ONE)
+    play(game, "red: done", "blue: done")
+    assert asks(game)[1] == NEXT_ROUND
+
+
+def test_with_a_worker_ahead_of_one_who_delivers_all_twice() -> None:
+    """[carrier.2] Red's hands are empty now, but they were not."""
+    game = delivery(["blue", "red"], blue={**ONE, **CARRIER}, red=ONE)
+    play(game, "blue: done", f"red: {BASIC}")
+    assert asks(game) == ("blue", "DeliverBundle")
+
+
 def test_all_bundles_of_the_holder_count_together() -> None:
     """[carrier.3] One and one against red's one, red being ahead in the queue."""
     game = delivery(["red", "blue", "green"], blue={**TWO, **CARRIER}, red=ONE, green=ONE)

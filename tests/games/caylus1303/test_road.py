@@ -222,7 +222,7 @@ def test_cubes_are_paid_to_the_stock() -> None:
         built=["red tailor", "red alchemist"],
     )
     assert offered(game) == ["offer 1", "decline"], "the second offer would need 2 cloth"
-    play(game, "blue: offer 1", "blue: offer 1", "blue: give food")
+    play(game, "blue: offer 1", "blue: offer 1")
     assert held(game, "blue") == {"gold": 1}
     assert held(game, "red") == {}
     assert game.scores() == [4, 0, 0]

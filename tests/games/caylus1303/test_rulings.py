@@ -104,13 +104,16 @@ def test_r03_forced_pass_is_asked() -> None:
 
 def test_r04_cubes_one_at_a_time() -> None:
     """[round.7] [stone.10] [deliver.2] Two cubes are two choices, a bundle is one."""
-    game = acting({"alchemist": "blue"}, {"blue": {"food": 1, "wood": 1}}, built=["red alchemist"])
+    built = ["red alchemist"]
+    game = acting({"alchemist": "blue"}, {"blue": {"food": 2, "wood": 1}}, built=built)
     play(game, "blue: offer 2")
-    assert offered(game) == ["give food"], "wood first would leave none for the second cube"
+    assert offered(game) == ["give food", "give wood"], "the first food goes in any case"
+    assert held(game, "blue") == {"food": 1, "wood": 1}
     play(game, "blue: give food")
-    assert (offered(game), held(game, "blue")) == (["give wood"], {"wood": 1})
-    play(game, "blue: give wood")
-    assert held(game, "blue") == {"gold": 2}
+    assert held(game, "blue") == {"wood": 1, "gold": 2}
+    game = acting({"alchemist": "blue"}, {"blue": {"food": 1, "wood": 1}}, built=built)
+    play(game, "blue: offer 2")
+    assert held(game, "blue") == {"gold": 2}, "with one handful there is no question"
     game = position(phase="delivery", queue=["blue"], seats={"blue": ONE})
     play(game, f"blue: {BASIC}")
     assert held(game, "blue") == {}
@@ -135,8 +138,6 @@ def test_r06_plain_cube_named_after_the_tile() -> None:
     """[build.4] [build.5] [build.6] [round.5]"""
     game = acting({"carpenter": "blue"}, {"blue": {"wood": 2}})
     play(game, "blue: build tailor")
-    assert offered(game) == ["give wood"]
-    play(game, "blue: give wood")
     assert (held(game, "blue"), road(game, 10)["tile"]) == ({}, "tailor")
     assert asks(acting({"carpenter": "blue"}, {"blue": {"wood": 1}})) == STOPPED
 
@@ -641,12 +642,9 @@ def test_r40_lawyers_tile_still_acts() -> None:
 
 def test_r41_set_up_mason_waives_the_fixed_stone() -> None:
     """[build.11] [build.12] [wood.17] [favor.7]"""
-    for purse, tile, lines in (
-        ({"wood": 1}, "foundry", []),
-        ({"stone": 1}, "guild-house", ["give stone"]),
-    ):
+    for purse, tile in (({"wood": 1}, "foundry"), ({"stone": 1}, "guild-house")):
         game = favored(purse, site=["farm", "mason"])
-        play(game, "blue: site 2", f"blue: build {tile}", *lines)
+        play(game, "blue: site 2", f"blue: build {tile}")
         assert (held(game, "blue"), road(game, 10)["tile"]) == ({}, tile)
         built = ["red mason"]
         game = acting({"mason": "blue"}, {"blue": {**purse, "wood": 1}}, built=built)
@@ -656,7 +654,7 @@ def test_r41_set_up_mason_waives_the_fixed_stone() -> None:
 def test_r42_alchemist_takes_alike() -> None:
     """[stone.10]"""
     game = acting({"alchemist": "blue"}, {"blue": {"stone": 2, "gold": 1}}, built=["red alchemist"])
-    play(game, "blue: offer 2", "blue: give stone", "blue: give stone")
+    play(game, "blue: offer 2")
     assert held(game, "blue") == {"gold": 3}
 
 
@@ -720,8 +718,8 @@ def test_r47_no_bundle_no_favor() -> None:
 def test_r48_deliveryman_is_asked_last() -> None:
     """[carrier.1] [carrier.2] [favor.12]"""
 
-    def asked(queue: list[str]) -> list[str]:
-        seats = {"blue": holds("deliveryman", **ONE), "red": ONE, "green": ONE}
+    def asked(queue: list[str], **purses: dict[str, int]) -> list[str]:
+        seats = {"blue": holds("deliveryman", **ONE), "red": ONE, "green": ONE, **purses}
         game = position(phase="delivery", queue=queue, seats=seats)
         names = []
         while asks(game)[1] == "DeliverBundle":
@@ -733,6 +731,9 @@ def test_r48_deliveryman_is_asked_last() -> None:
     assert asked(["blue", "red"]) == ["blue", "red", "blue"]
     assert asked(["red", "blue"]) == ["red", "blue"], "not twice in a row"
     assert asked([]) == ["blue"]
+    assert asked(["blue", "red"], red={}) == ["blue"], "nor past a seat that has nothing"
+    assert asked(["red", "blue", "green"], green={"food": 9}) == ["red", "blue"]
+    assert asked(["blue", "red", "green"], green={}) == ["blue", "red", "blue"]
 
 
 def test_r49_deliveryman_and_ties() -> None:

@@ -97,13 +97,12 @@ def test_at_the_end_all_totals_are_shown() -> None:
         assert [seats[name]["prestige"] for name in SEATS[:3]] == [3, 4, 0]
 
 
-def test_options_are_shown_to_whom_they_are_put() -> None:
-    """[view.1] The question is known to all."""
+def test_the_question_and_its_options_are_known_to_all() -> None:
+    """[view.1] What is hidden, the prestige, has no part in them."""
     game = at_table()
     play(game, "blue: place farm")
-    assert game.view(1)["options"] == offered(game)
-    for number in (NOBODY, 0, 2):
-        assert game.view(number)["options"] == []
+    for number in (NOBODY, 0, 1, 2):
+        assert game.view(number)["options"] == offered(game)
         assert game.view(number)["to_choose"] == "red"
 
 

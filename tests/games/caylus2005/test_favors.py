@@ -303,7 +303,7 @@ def test_the_wood_saved_leaves_any_cube_to_pay() -> None:
     game = joust(0, {"gold": 1, "markers": {"d": 1}})
     play(game, "blue:line d", "blue:field 2")
     assert offered(game) == ["build wood-market", "build wood-peddler"]
-    play(game, "blue:build wood-peddler", "blue:give gold")
+    play(game, "blue:build wood-peddler")
     assert seat(game, "blue")["prestige"] == 4
 
 
@@ -334,8 +334,6 @@ def test_one_cube_for_two(given: str, taken: tuple[str, str]) -> None:
     """[line.c4]"""
     game = joust(1, {given: 1, "markers": {"c": 3}})
     play(game, "blue:line c", "blue:field 4")
-    assert offered(game) == [f"give {given}"]
-    play(game, f"blue:give {given}")
     assert offered(game) == ["take food", "take wood", "take stone", "take cloth"]
     play(game, f"blue:take {taken[0]}", f"blue:take {taken[1]}")
     held = seat(game, "blue")

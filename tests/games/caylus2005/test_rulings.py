@@ -115,11 +115,11 @@ def test_r03_any_cube_includes_gold() -> None:
     """A second wood or a gold pays for the wood market and peddler, and markets buy gold."""
     for tile in ("wood-market", "wood-peddler"):
         game = works_alone("carpenter", {"wood": 2})
-        play(game, f"blue: build {tile}", "blue: give wood")
+        play(game, f"blue: build {tile}")
         assert (goods(game, "blue"), prestige(game)[0]) == ({}, 4)
 
         game = works_alone("carpenter", {"wood": 1, "gold": 1})
-        play(game, f"blue: build {tile}", "blue: give gold")
+        play(game, f"blue: build {tile}")
         assert (goods(game, "blue"), prestige(game)[0]) == ({}, 4)
 
     for tile, price in (("market", 4), ("wood-market", 6)):
@@ -134,11 +134,11 @@ def test_r04_alchemist_takes_alike_not_gold() -> None:
     """Two or four cubes of one good will do; a gold never counts among them."""
     game = works_alone("alchemist", {"food": 2})
     assert offered(game) == ["offer 1", "decline"]
-    play(game, "blue: offer 1", "blue: give food", "blue: give food")
+    play(game, "blue: offer 1")
     assert goods(game, "blue") == {"gold": 1}
 
     game = works_alone("alchemist", {"wood": 4})
-    play(game, "blue: offer 2", *["blue: give wood"] * 4)
+    play(game, "blue: offer 2")
     assert goods(game, "blue") == {"gold": 2}
 
     game = works_alone("alchemist", {"food": 1, "stone": 2, "gold": 9})
@@ -548,8 +548,6 @@ def test_r21_tile_figures_follow_the_print() -> None:
         play(game, f"blue: build {tile}")
         if tile == "cathedral":
             play(game, "blue: over 1")
-        if tile == "wood-market":
-            play(game, "blue: give wood")
         assert (goods(game, "blue"), prestige(game)[0]) == ({}, points), tile
         for kind in cost:
             short = works_alone(builder, {**cost, kind: cost[kind] - 1})

@@ -113,8 +113,6 @@ def build(game: AnyGame, key: str) -> int:
         return 5
     before = set(seen(game, "road"))
     play(game, f"blue:build {key}")
-    if COSTS[key].extra:
-        play(game, "blue:give gold")
     if COSTS[key].builder == "architect":
         play(game, "blue:over 1")
         return 1
@@ -215,8 +213,8 @@ VISITS = {
         Visit("5 deniers", ["offer 2"], "2 gold"),
     ],
     "alchemist": [
-        Visit("4 wood", ["offer 1", "give wood", "give wood"], "2 wood + 1 gold"),
-        Visit("4 wood", ["offer 2"] + ["give wood"] * 4, "2 gold"),
+        Visit("4 wood", ["offer 1"], "2 wood + 1 gold"),
+        Visit("4 wood", ["offer 2"], "2 gold"),
     ],
     "architect": [Visit("3 wood + 1 gold", ["build library", "over 2"], "10 prestige")],
     "second-architect": [Visit("3 food + 1 gold", ["build granary", "over 2"], "10 prestige")],
@@ -359,7 +357,7 @@ FIELDS = {
     ("c", 1): Visit("", [], "1 food"),
     ("c", 2): Visit("", ["take stone"], "1 stone"),
     ("c", 3): Visit("", [], "1 cloth"),
-    ("c", 4): Visit("1 gold", ["give gold", "take wood", "take stone"], "1 wood + 1 stone"),
+    ("c", 4): Visit("1 gold", ["take wood", "take stone"], "1 wood + 1 stone"),
     ("c", 5): Visit("", [], "1 gold"),
     ("d", 1): Visit("1 food", [], "1 food"),
     ("d", 2): Visit("1 food", ["build mason"], "4 prestige"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -185,6 +186,40 @@ def test_one_way_to_pay_any_cube_is_simply_paid(key: str, purse: dict[str, int])
     assert asks(game) == ("red", "TakeAction")
     assert cards(game)[-1] == f"blue-{key}"
     assert sum(held(game, "blue").values()) == sum(purse.values()) - 2
+
+
+@pytest.mark.parametrize("key", ["market", "own-peddler"])
+def test_gold_or_the_cube_itself_is_no_question_where_both_go(key: str) -> None:
+    """[pay.7] [pay.5] One wood and one gold: whichever is the wood, the other is the any cube."""
+    game = builds(key, wood=1, gold=1)
+    assert asks(game) == ("red", "TakeAction")
+    assert held(game, "blue") == {}
+
+
+def ends(game: AnyGame) -> set[int]:
+    """The tables to which the answers of the payer lead."""
+    if asks(game)[0] != "blue":
+        return {int(game.key())}
+    found: set[int] = set()
+    for choice in game.legal:
+        after = game.clone()
+        after.apply(choice)
+        found |= ends(after)
+    return found
+
+
+@pytest.mark.parametrize("key", ["market", "own-peddler", "large-farm", "small-farm", "church"])
+def test_a_question_about_paying_is_asked_only_where_the_answers_differ(key: str) -> None:
+    """[pay.7] All purses of up to three of each good, each answer followed to its end."""
+    asked = 0
+    for food, wood, stone, gold in product(range(4), repeat=4):
+        purse = {"food": food, "wood": wood, "stone": stone, "gold": gold}
+        if can_build(key, **purse):
+            game = builds(key, **purse)
+            if asks(game)[0] == "blue":
+                asked += 1
+                assert len(ends(game)) > 1, purse
+    assert asked > 0
 
 
 def test_order_of_the_questions() -> None:

@@ -136,9 +136,9 @@ OWNER = {
     "large-sawmill": [Visit("", ["use"], "1 wood")],
     "large-quarry": [Visit("", ["use"], "1 stone")],
     "gold-mine": [
-        Visit("2 food", ["offer 1", "give food"], "1 food + 1 gold"),
+        Visit("2 food", ["offer 1"], "1 food + 1 gold"),
         Visit("1 food + 1 wood", ["offer 1", "give wood"], "1 food + 1 gold"),
-        Visit("1 stone", ["offer 1", "give stone"], "1 gold"),
+        Visit("1 stone", ["offer 1"], "1 gold"),
     ],
     "bank": [Visit("3 deniers", ["offer 1"], "1 gold + 1 deniers")],
     "church": [Visit("4 deniers", ["offer 1"], "1 deniers", tokens=1)],

@@ -79,14 +79,14 @@ def run(arguments: argparse.Namespace) -> int:
     table.humans = read_seats(arguments.seat, table)
     table.bot = make_bot(arguments.bots)
     table.language = chosen_language(arguments.language)
-    check_record_file(arguments, table)
+    check_record_file(arguments)
     if sys.stdin.isatty():
         with suppress(ImportError):
             import_module("readline")  # from now on input() edits lines and remembers them
     session = Session(table, screen(arguments.no_color), sys.stdin, arguments.record)
     if arguments.load is None:
         session.tell("play-seed", seed=str(seed))
-    elif table.from_position:
+    elif not table.choices and table.game.origin is not None:
         session.tell("play-position", file=arguments.load, title=table.game.rules.title)
     else:
         session.tell("play-record", file=arguments.load, choices=len(table.choices))
@@ -130,13 +130,11 @@ def read_seats(text: str, table: Table) -> set[int]:
     return seats
 
 
-def check_record_file(arguments: argparse.Namespace, table: Table) -> None:
+def check_record_file(arguments: argparse.Namespace) -> None:
     """A record must not overwrite another game."""
     path = arguments.record
     if path is None:
         return
-    if table.from_position:
-        raise BadUsage("--record: a game that begins from a position has no record; use save")
     if Path(path).exists() and path != arguments.load:
         raise BadUsage(
             f"--record {path}: there is such a file already; choose another name, "

@@ -56,17 +56,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 def replayed(saved: Saved, upto: int | None) -> tuple[AnyGame, list[Event]]:
     """The game after so many choices, and what happened until then."""
-    game = saved.game(upto)
-    record = saved.record
-    if record is None:
-        return game, []
-    # Once more with a listener; the first time has shown that every choice is sound.
+    if saved.record is None:
+        return saved.game(), []
     heard = Chronicle()
-    game = record.rules.start(record.players, record.options)
-    game.listener = heard
-    for choice in record.choices[:upto]:
-        game.apply(choice)
-    return game, heard.events
+    return saved.record.replay(upto, heard), heard.events
 
 
 def facts(saved: Saved, game: AnyGame, events: list[Event], language: str) -> dict[str, object]:

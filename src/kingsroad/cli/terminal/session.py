@@ -348,9 +348,6 @@ class Session:
 
     def show_record(self, _rest: str) -> None:
         """Print the record as the reader may know it."""
-        if self.table.from_position:
-            self.tell("play-no-record")
-            return
         self.say(self.table.record_text(self.reader).rstrip("\n"))
         if self.secrets:
             self.say(f"# {self.speech.say('play-record-secrets')}")
@@ -368,7 +365,7 @@ class Session:
             raise BadUsage(self.speech.say("save-name"))
         if Path(rest).exists() and rest not in self.files:
             raise BadUsage(self.speech.say("save-exists", file=rest))
-        write_text(rest, self.table.save_text())
+        write_text(rest, self.table.record_text())
         self.files.add(rest)
         self.kept = len(self.table.choices)
         self.tell("save-done", file=rest)

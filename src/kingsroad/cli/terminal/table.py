@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from kingsroad.bots.bot import Bot, RandomBot
-from kingsroad.cli.arguments import BadUsage
-from kingsroad.cli.files import Saved, position_text
+from kingsroad.cli.files import Saved
 from kingsroad.cli.terminal.speech import own_words
 from kingsroad.core.choice import Choice
 from kingsroad.core.dice import Dice, derived_seed
@@ -21,12 +20,10 @@ from kingsroad.text.vocabulary import seat_noun
 class Table:
     """A course of play, who sits at it, and everything that was told."""
 
-    def __init__(self, course: Course, seed: int, from_position: bool = False) -> None:
+    def __init__(self, course: Course, seed: int) -> None:
         self.course = course
         self.seed = seed
         self.dealer = SeedDealer(seed)
-        self.from_position = from_position
-        """Such a game has no record, since a record begins with the setting up."""
         self.humans: set[int] = set()
         self.bot: Bot = RandomBot()
         """Who plays the seats without people."""
@@ -85,13 +82,7 @@ class Table:
 
     def record_text(self, reader: int | None = None) -> str:
         """The record of the game; as one seat may read it, if one is named."""
-        if self.from_position:
-            raise BadUsage("a game that began from a position has no record; save its position")
         return self.course.record().write(seen_by=reader)
-
-    def save_text(self) -> str:
-        """What a file needs to go on from here: the record, or the position."""
-        return position_text(self.game) if self.from_position else self.record_text()
 
 
 def new_table(rules: AnyRuleset, players: int, options: dict[str, str], seed: int) -> Table:
@@ -103,8 +94,8 @@ def loaded_table(saved: Saved, seed: int) -> Table:
     """A game that goes on from a file."""
     record = saved.record
     if record is None:
-        return Table(Course(saved.game), seed, from_position=True)
+        return Table(Course(saved.game), seed)
     record.replay()  # a broken record is refused with its line
-    table = new_table(record.rules, record.players, record.options, seed)
+    table = Table(Course(record.start), seed)
     table.events = table.course.load(record.choices).events
     return table

@@ -49,11 +49,19 @@ class DeliverBundles(Step[Board]):
             return
         g.then(HonourBestDeliverer())
         holder = b.holder_of(DELIVERYMAN)
-        if holder == NOBODY:
-            return
-        # Who has just delivered as the last of the queue is not asked the same again.
-        if len(b.queue) == 0 or b.queue[len(b.queue) - 1] != holder:
-            g.then(DeliverBundle(holder))
+        if holder != NOBODY:
+            self.ask_again(g, DeliverBundle(holder))
+
+    def ask_again(self, g: Game[Board], last: DeliverBundle) -> None:
+        """[carrier.2] Who was asked last of all is not asked the same again."""
+        queue = g.state.queue
+        at = len(queue) - 1
+        while at >= 0 and queue[at] != last.seat and not was_asked(g, queue[at]):
+            at -= 1
+        if at < 0 or queue[at] != last.seat:
+            g.then(last)
+        elif at < len(queue) - 1 and last.options(g):
+            g.leave_unasked(last, [DONE])
 
 
 class DeliverBundle(Ask[Board]):
@@ -90,6 +98,11 @@ class DeliverBundle(Ask[Board]):
             b.used |= BIT[GOLDSMITH]
             score(g, self.seat, GOLDSMITH_PRESTIGE, CHARACTER + GOLDSMITH)
         g.then(DeliverBundle(self.seat))
+
+
+def was_asked(g: Game[Board], seat: i64) -> bool:
+    """Whether a seat of the queue had a bundle to deliver on its turn; only bundles use cubes."""
+    return g.state.seats[seat].bundles > 0 or len(DeliverBundle(seat).options(g)) > 0
 
 
 class HonourBestDeliverer(Step[Board]):

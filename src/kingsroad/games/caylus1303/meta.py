@@ -15,7 +15,7 @@ from kingsroad.games.caylus1303.state import Board
 from kingsroad.games.caylus1303.steps import WORDS
 from kingsroad.games.caylus1303.views import view
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 
 class Caylus1303(Ruleset[Board]):

@@ -16,7 +16,7 @@ from kingsroad.games.caylus2005.steps import WORDS
 from kingsroad.games.caylus2005.tiles import TILES
 from kingsroad.games.caylus2005.views import view
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 
 class Caylus2005(Ruleset[Board]):

@@ -17,7 +17,7 @@ from kingsroad.games.magna_carta.state import Board
 from kingsroad.games.magna_carta.steps import WORDS
 from kingsroad.games.magna_carta.views import conceal, view
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 
 class MagnaCarta(Ruleset[Board]):

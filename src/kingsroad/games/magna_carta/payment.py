@@ -50,7 +50,7 @@ class PayCost(Step[Board]):
         return [self.seat, self.card, self.kind]
 
     def run(self, g: Game[Board]) -> None:
-        """[pay.7] Where there is only one way to pay, it is simply paid."""
+        """Go on with the next kind that the cost names."""
         cost = TILES[self.card].cost
         kind = self.kind
         while kind <= STONE and amount(cost, kind) == 0:
@@ -61,19 +61,13 @@ class PayCost(Step[Board]):
             if TILES[self.card].any_cubes > 0:
                 self.give_any(g)
             return
-        g.then(PayCost(self.seat, self.card, kind + 1))
-        question = PayKind(self.seat, self.card, kind)
-        least, most = question.bounds(g)
-        if least == most:
-            question.settle_with(g, least)
-        else:
-            g.then(question)
+        g.then_both(PayKind(self.seat, self.card, kind), PayCost(self.seat, self.card, kind + 1))
 
     def give_any(self, g: Game[Board]) -> None:
         """[pay.5] [pay.7] The cube of any kind comes last."""
         question: GiveAny[Board] = GiveAny(self.seat, self.card)
         ways = question.options(g)
-        if len(ways) == 1:
+        if len(ways) == 1:  # no rules ever asked this, so nobody is told that it goes unasked
             question.choose(g, ways[0])
         else:
             g.then(question)
@@ -92,6 +86,26 @@ class PayKind(Ask[Board]):
     def facts(self) -> list[int]:
         """Seat, card and kind."""
         return [self.seat, self.card, self.kind]
+
+    def run(self, g: Game[Board]) -> None:
+        """[pay.7] Where there is only one way to pay, it is simply paid."""
+        least, most = self.bounds(g)
+        if least == most:
+            self.settle_with(g, least)
+        elif self.takes_all(g):
+            g.leave_unasked(self, self.options(g))
+        else:
+            super().run(g)
+
+    def takes_all(self, g: Game[Board]) -> bool:
+        """Whether the rest of the cost takes every cube, so that their order is all that differs.
+
+        The cube of any kind makes that possible: it is what the named kinds leave over.
+        """
+        due: i64 = TILES[self.card].any_cubes
+        for kind in range(self.kind, GOLD + 1):
+            due += amount(TILES[self.card].cost, kind)
+        return cubes(g.state.seats[self.seat].stock) == due
 
     def bounds(self, g: Game[Board]) -> tuple[i64, i64]:
         """[pay.4] At least what the seat lacks; at most what later kinds and gold leave over."""

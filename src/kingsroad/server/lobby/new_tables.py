@@ -61,6 +61,8 @@ def first_lines(wanted: NewTable, record: Record | None, clock: Clock) -> tuple[
     else:
         if record.players != seats:
             raise Refusal("malformed", f"that game has {record.players} seats, not {seats}")
+        if record.position is not None:  # the lines of a table begin with the setting up
+            raise Refusal("malformed", "a table cannot go on from a record that begins midway")
         assert wanted.origin is not None
         at = len(record) if wanted.origin.at is None else wanted.origin.at
         record.replay(at)  # a broken record is refused with its line

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final, NamedTuple
 
 from kingsroad.core.event import Event
@@ -38,9 +37,8 @@ class PlayedGame(NamedTuple):
         """The game after some of its choices, played again."""
         if not 0 <= choices <= self.choices:
             raise Refusal("unknown", f"the game has {self.choices} choices, not {choices}")
-        record = self.record
-        course = Course(partial(record.rules.start, record.players, record.options))
-        course.make_all(record.choices[:choices])
+        course = Course(self.record.start)
+        course.make_all(self.record.choices[:choices])
         return course
 
 

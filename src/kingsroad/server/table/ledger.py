@@ -1,4 +1,4 @@
-"""A game and the lines that made it: choices, and the undos between them.
+"""A game and the lines that made it: choices, the undos between them, and changes of rules.
 
 Lines are only ever added. The number of lines is what a client has seen or not, also after an
 undo, when there are fewer choices than before but more lines.
@@ -13,6 +13,8 @@ from typing import Final, Literal, NamedTuple
 from kingsroad.core.choice import Choice
 from kingsroad.core.dice import Dice
 from kingsroad.core.errors import BrokenRecord, KingsroadError
+from kingsroad.core.game import NOBODY
+from kingsroad.core.upgrade import upgrade
 from kingsroad.library import AnyRuleset
 from kingsroad.record.course import Course, Dealer, Move, Played
 from kingsroad.server.clock import SYSTEM, Clock
@@ -20,17 +22,20 @@ from kingsroad.server.security.seeds import number
 
 CHOICE: Final = "choice"
 UNDO: Final = "undo"
+RULES: Final = "rules"
+
+Kind = Literal["choice", "undo", "rules"]
 
 
 class Line(NamedTuple):
     """One line of a table, named as its columns in the database are."""
 
     number: int
-    kind: Literal["choice", "undo"]
+    kind: Kind
     seat: int
     """Who chose, or who went back."""
     text: str
-    """The name of the choice; for an undo how many choices are left."""
+    """The name of the choice; for an undo how many choices are left; from now on these rules."""
     at: int
     """When, in seconds since 1970."""
 
@@ -64,19 +69,33 @@ class Ledger(Course):
         self.dealer: Final = SecretDealer(seed)
         self.clock: Final = clock
         self.lines = 0
+        self.older = False
+        """Whether what was written so far was played under older rules, and no line says so yet."""
 
     # -- reading -----------------------------------------------------------------------------
 
-    def read(self, lines: Iterable[tuple[str, str]]) -> None:
-        """Play what was written, kinds and texts; a broken ledger is refused."""
+    def read(self, lines: Iterable[tuple[str, str]], version: int) -> None:
+        """Play what was written, kinds and texts, since it began under some rules.
+
+        A broken ledger is refused. Undos count the choices that their own rules asked for, so what
+        older rules asked in vain is dropped where the rules change, and not before.
+        """
         names: list[str] = []
         for kind, text in lines:
             self.lines += 1
             if kind == UNDO:
                 del names[int(text) :]
+            elif kind == RULES:
+                names = self.upgraded(names, version)
+                version = int(text)
             else:
                 names.append(text)
-        self.replay(names)
+        self.older = version != self.rules.version
+        self.replay(self.upgraded(names, version))
+
+    def upgraded(self, names: list[str], version: int) -> list[str]:
+        """Choices made under some rules, as the present ones ask."""
+        return upgrade(self.rules, version, self.players, self.options, names)
 
     def replay(self, names: Iterable[str]) -> None:
         """Make choices again, by name."""
@@ -103,13 +122,22 @@ class Ledger(Course):
     def undo(self, choices: int, seat: int) -> list[Line]:
         """Go back to a number of choices, on behalf of a seat."""
         self.go_back(choices)
-        return [self.line(UNDO, seat, str(choices))]
+        return [*self.change_rules(), self.line(UNDO, seat, str(choices))]
 
     def write(self, moves: Iterable[Move]) -> list[Line]:
         """The lines of some moves."""
-        return [self.line(CHOICE, move.seat, move.choice.name) for move in moves]
+        lines = self.change_rules()
+        lines += [self.line(CHOICE, move.seat, move.choice.name) for move in moves]
+        return lines
 
-    def line(self, kind: Literal["choice", "undo"], seat: int, text: str) -> Line:
+    def change_rules(self) -> list[Line]:
+        """The line that must come first where a game of older rules goes on."""
+        if not self.older:
+            return []
+        self.older = False
+        return [self.line(RULES, NOBODY, str(self.rules.version))]
+
+    def line(self, kind: Kind, seat: int, text: str) -> Line:
         """The next line, made now."""
         line = Line(self.lines, kind, seat, text, self.clock.now())
         self.lines += 1

@@ -90,7 +90,7 @@ def check_tracks(b: Board, begun: bool) -> None:
     turns = b.round if moved else b.round - 1
     refuse_if(
         not turns <= walked <= 2 * turns,
-        f"bailiff: after {turns} turns he stands on {LAST_NEUTRAL_SPACE + turns} to "
+        f"bailiff: after turn {turns} he stands on {LAST_NEUTRAL_SPACE + turns} to "
         f"{LAST_NEUTRAL_SPACE + 2 * turns}, not {b.bailiff}",
     )
     refuse_if(
@@ -199,12 +199,12 @@ def check_castle(b: Board, begun: bool) -> None:
         houses = 0
         for seat in b.seats:
             houses += seat.houses_in(section)
-        refuse_if(room < 0, f"houses: the {name} holds no more than {houses + room}")
+        refuse_if(room < 0, f"houses: no more than {houses + room} in the {name}")
         reached = b.bailiff >= COUNT_SPACE[section]
         if section < b.counted:
             refuse_if(
                 not reached and room > 0,
-                f"counted: the {name} is neither full nor reached by the bailiff",
+                f"counted: {name}: neither full nor reached by the bailiff",
             )
         elif b.phase < END_OF_TURN or not begun:
             refuse_if(reached, f"counted: the {name} must be counted, the bailiff passed it")

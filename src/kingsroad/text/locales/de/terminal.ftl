@@ -21,7 +21,6 @@ play-more-log =
     }
 play-rules-word = rules WORT durchsucht die Regeln (auf Englisch), etwa: rules provost
 play-no-rule = Keine Regel enthält das Wort „{ $word }“. Die Regeln sind englisch.
-play-no-record = Ein Spiel, das mit einer Stellung begann, hat kein Protokoll; speichere die Stellung mit save.
 play-record-secrets = ? ist, was du nicht wissen darfst; save schreibt das ganze Protokoll.
 play-record-file = Das Protokoll steht in { $file }.
 play-position-secrets = Die Stellung würde alle Handkarten zeigen. Wenn du das willst: position all

@@ -21,7 +21,6 @@ play-more-log =
     }
 play-rules-word = rules WORD searches the rules, as in: rules provost
 play-no-rule = No rule has the word '{ $word }'.
-play-no-record = a game that began from a position has no record; save its position.
 play-record-secrets = ? is what you may not know; save writes the full record.
 play-record-file = The record is in { $file }.
 play-position-secrets = The position would show all hands. If you want that: position all

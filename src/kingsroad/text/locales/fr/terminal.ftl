@@ -21,7 +21,6 @@ play-more-log =
     }
 play-rules-word = rules MOT cherche dans les règles (en anglais), par exemple : rules provost
 play-no-rule = Aucune règle ne contient le mot « { $word } ». Les règles sont en anglais.
-play-no-record = Une partie commencée par une position n’a pas d’enregistrement ; garde la position avec save.
 play-record-secrets = ? est ce que tu ne dois pas savoir ; save écrit l’enregistrement complet.
 play-record-file = L’enregistrement est dans { $file }.
 play-position-secrets = La position montrerait toutes les mains. Si tu le veux : position all

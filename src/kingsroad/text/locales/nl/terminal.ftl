@@ -21,7 +21,6 @@ play-more-log =
     }
 play-rules-word = rules WOORD doorzoekt de regels (in het Engels), zoals: rules provost
 play-no-rule = Geen regel bevat het woord ‘{ $word }’. De regels zijn Engels.
-play-no-record = Een spel dat met een stelling begon heeft geen verslag; bewaar de stelling met save.
 play-record-secrets = ? is wat je niet mag weten; save schrijft het volledige verslag.
 play-record-file = Het verslag staat in { $file }.
 play-position-secrets = De stelling zou alle handen tonen. Als je dat wilt: position all
