@@ -313,6 +313,13 @@ def test_rules_are_searched(capsys: Capture) -> None:
     assert "Granary" not in found
 
 
+def test_rules_in_a_language(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = output(capsys, "rules", "caylus2005", "--language", "de", "--find", "turnierplatz")
+    assert "### Turnierplatz" in found
+    monkeypatch.setenv("KINGSROAD_LANGUAGE", "de")
+    assert "# Auslegungen" in output(capsys, "rules", "caylus1303", "--rulings")
+
+
 # -- replay and check ----------------------------------------------------------------------------
 
 

@@ -126,8 +126,9 @@ def test_games_without_doubts_say_so(capsys: Capture, game: str) -> None:
     ("arguments", "said"),
     [
         (["--json"], "--json goes with --doubts"),
-        (["--doubts", "--find", "farm"], "--doubts goes without --ids and --find"),
-        (["--doubts", "--ids"], "--doubts goes without --ids and --find"),
+        (["--doubts", "--find", "farm"], "--doubts goes without --ids, --find and --language"),
+        (["--doubts", "--ids"], "--doubts goes without --ids, --find and --language"),
+        (["--doubts", "--language", "de"], "--doubts goes without --ids, --find and --language"),
         (["--doubts", "--rulings"], "not allowed with argument"),
     ],
 )

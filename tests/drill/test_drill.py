@@ -31,7 +31,7 @@ from kingsroad.record.knowledge import shown_in
 from kingsroad.research.text import bot_player, play_text
 from kingsroad.text import ask, card, explain_all, narrate, tell
 from kingsroad.text.books import book_of
-from kingsroad.text.rulebook import read_rules
+from kingsroad.text.rulebook import RULES, read_rules
 from kingsroad.text.tally import tally
 
 GAME = "toll_road"
@@ -118,7 +118,7 @@ def test_it_speaks(language: str) -> None:
     assert ask(fresh) == "Blue, where does your worker go?"
     assert explain_all(fresh)[:2] == ["2 points", "draw a seal"]
     assert card(fresh.rules, "hall") == "Hall: show a seal for its value."
-    assert "Toll Road" in read_rules(fresh.rules)
+    assert "Toll Road" in read_rules(fresh.rules, RULES, language)
 
 
 def test_points_are_told_by_source() -> None:

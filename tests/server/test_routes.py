@@ -93,10 +93,14 @@ def test_the_catalogue_and_the_rules(client: Client) -> None:
         assert rules.text.startswith("# ")
         assert rules.headers["content-type"].startswith("text/markdown")
         assert client.get(f"/api/games/{key}/rules?rulings=true").text != rules.text
+        german = client.get(f"/api/games/{key}/rules?language=de&ids=true").text
+        assert "- [setup.1] Es spielen zwei" in german
+        assert "Auslegungen" in client.get(f"/api/games/{key}/rules?language=de&rulings=1").text
         tiles = person.get(f"/api/games/{key}/tiles")
         assert len(tiles) > 20
         assert all(tile["name"] and tile["text"] for tile in tiles)
     assert client.get("/api/games/chess/rules").status_code == 404
+    assert client.get("/api/games/caylus2005/rules?language=xx").status_code == 404
 
 
 def test_schemas_are_served(client: Client) -> None:

@@ -102,6 +102,21 @@ def test_on_a_phone(browser: Browser, server: str, game: str) -> None:
         assert guest.overflow() == 0
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_full_rules_in_the_language_of_the_reader(
+    browser: Browser, server: str, game: str
+) -> None:
+    with visiting(browser, server, locale="de") as guest:
+        guest.go(f"/rules/{game}#rules")
+        book = guest.page.locator(".book")
+        expect(book).to_contain_text("Es spielen zwei")
+        guest.page.locator("header select").select_option("en")
+        expect(book).to_contain_text("seats play")
+        guest.page.locator("header select").select_option("de")
+        guest.page.get_by_role("tab", name="Auslegungen").click()
+        expect(guest.page.locator(".book h2")).to_contain_text("Auslegungen")
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_nothing_serious_for_axe(browser: Browser, server: str, scheme: str) -> None:
     with visiting(browser, server, color_scheme=scheme, reduced_motion="reduce") as guest:

@@ -6,6 +6,7 @@ import re
 from importlib.resources import files
 
 from kingsroad.library import AnyRuleset, part
+from kingsroad.text.vocabulary import ENGLISH
 
 RULES = "RULES.md"
 RULINGS = "RULINGS.md"
@@ -13,9 +14,17 @@ ID = re.compile(r"^(\s*- )\[[a-z]+(?:\.[a-z0-9-]+)+\] ", re.MULTILINE)
 HEADING = re.compile(r"^#+ ")
 
 
-def read_rules(rules: AnyRuleset, name: str = RULES) -> str:
-    """A text that comes with a game."""
-    return files(part(rules, "games")).joinpath(name).read_text(encoding="utf-8")
+def read_rules(rules: AnyRuleset, kind: str = RULES, language: str = ENGLISH) -> str:
+    """A text that comes with a game; in English if the game lacks it in this language."""
+    home = files(part(rules, "games"))
+    own = home.joinpath(file_name(kind, language))
+    found = own if own.is_file() else home.joinpath(file_name(kind, ENGLISH))
+    return found.read_text(encoding="utf-8")
+
+
+def file_name(kind: str, language: str) -> str:
+    """`RULES.de.md`; the English text is the one that the others follow and has the short name."""
+    return kind if language == ENGLISH else kind.removesuffix("md") + f"{language}.md"
 
 
 def without_ids(text: str) -> str:

@@ -587,6 +587,7 @@ export interface operations {
             query?: {
                 rulings?: boolean;
                 ids?: boolean;
+                language?: string | null;
             };
             header?: never;
             path: {

@@ -10,6 +10,7 @@ from rich.markdown import Markdown
 from kingsroad.cli.arguments import BadUsage, add_game, add_json, describe
 from kingsroad.cli.commands.doubts import as_document, as_text
 from kingsroad.cli.console import print_json, screen
+from kingsroad.cli.language import add_language, chosen_language
 from kingsroad.cli.status import GOOD
 from kingsroad.library import AnyRuleset, find_game
 from kingsroad.text.rulebook import RULES, RULINGS, find, read_rules, without_ids
@@ -21,13 +22,14 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
     describe(
         parser,
-        "Print the rules of a game, in English. Through a pipe they are plain Markdown. With "
-        "--doubts list the "
-        "printed values that want a look at the real tiles, the least certain first.",
+        "Print the rules of a game. Through a pipe they are plain Markdown. With --doubts list "
+        "the printed values that want a look at the real tiles, the least certain first, in "
+        "English.",
         "kingsroad rules caylus2005\n"
         "kingsroad rules caylus2005 --find provost\n"
         "kingsroad rules caylus2005 --ids | less\n"
         "kingsroad rules caylus2005 --rulings\n"
+        "kingsroad rules caylus2005 --language de     auf Deutsch\n"
         "kingsroad rules caylus1303 --doubts",
     )
     add_game(parser)
@@ -40,6 +42,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     instead.add_argument(
         "--doubts", action="store_true", help="printed values that nobody could read for certain"
     )
+    add_language(parser)
     add_json(parser)
 
 
@@ -50,7 +53,8 @@ def run(arguments: argparse.Namespace) -> int:
         return list_doubts(rules, arguments)
     if arguments.json:
         raise BadUsage("--json goes with --doubts: the rules are a text")
-    text = read_rules(rules, RULINGS if arguments.rulings else RULES)
+    kind = RULINGS if arguments.rulings else RULES
+    text = read_rules(rules, kind, chosen_language(arguments.language))
     if not arguments.ids:
         text = without_ids(text)
     if arguments.find is not None:
@@ -67,8 +71,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 def list_doubts(rules: AnyRuleset, arguments: argparse.Namespace) -> int:
     """Print the doubtful values instead."""
-    if arguments.ids or arguments.find is not None:
-        raise BadUsage("--doubts goes without --ids and --find")
+    if arguments.ids or arguments.find is not None or arguments.language is not None:
+        raise BadUsage("--doubts goes without --ids, --find and --language")
     if arguments.json:
         print_json(as_document(rules))
     else:

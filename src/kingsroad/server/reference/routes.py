@@ -84,10 +84,14 @@ def games() -> Catalogue:
 
 @get("/api/games/{game:str}/rules", tags=["help"], media_type=MARKDOWN, sync_to_thread=True)
 def rules_text(
-    game: FromPath[str], rulings: FromQuery[bool] = False, ids: FromQuery[bool] = False
+    game: FromPath[str],
+    rulings: FromQuery[bool] = False,
+    ids: FromQuery[bool] = False,
+    language: FromQuery[str | None] = None,
 ) -> str:
     """The rules of a game, or with `rulings` how doubtful cases are decided, as Markdown."""
-    text = read_rules(find_game(game), RULINGS if rulings else RULES)
+    kind = RULINGS if rulings else RULES
+    text = read_rules(find_game(game), kind, known_language(language))
     return text if ids else without_ids(text)
 
 

@@ -19,8 +19,8 @@ play-more-log =
         [one] ({ $number } Satz davor: log all)
        *[other] ({ $number } Sätze davor: log all)
     }
-play-rules-word = rules WORT durchsucht die Regeln (auf Englisch), etwa: rules provost
-play-no-rule = Keine Regel enthält das Wort „{ $word }“. Die Regeln sind englisch.
+play-rules-word = rules WORT durchsucht die Regeln, etwa: rules Vogt
+play-no-rule = Keine Regel enthält das Wort „{ $word }“.
 play-record-secrets = ? ist, was du nicht wissen darfst; save schreibt das ganze Protokoll.
 play-record-file = Das Protokoll steht in { $file }.
 play-position-secrets = Die Stellung würde alle Handkarten zeigen. Wenn du das willst: position all
@@ -45,7 +45,7 @@ help =
     Antworte mit der Nummer einer Möglichkeit, ihrem Namen oder genug davon.
       ?               diese Hilfe           ? Markt      was ein Gebäude tut
       board           Tisch neu zeichnen    options      die Frage noch einmal
-      tiles           was man bauen kann    rules WORT   Regeln suchen (englisch)
+      tiles           was man bauen kann    rules WORT   Regeln durchsuchen
       log, log all    was geschah           undo         letzte Wahl zurücknehmen
       record          Protokoll ausgeben    position     Stellung ausgeben
       save DATEI      in Datei schreiben    quit         das Spiel verlassen

@@ -106,7 +106,6 @@ web-rules-tab-rules = Ganze Regeln
 web-rules-tab-rulings = Auslegungen
 web-rules-contents = Inhalt
 web-rules-fetching = Die Regeln werden geholt …
-web-rules-english = Diesen Text gibt es nur auf Englisch. Spielübersicht und Gebäude sind in deiner Sprache.
 web-rules-search = Nach Name oder Wirkung suchen
 web-rules-found = { $count } gefunden
 web-rules-nothing = Nichts heißt „{ $text }“ oder tut das.

@@ -102,7 +102,6 @@ web-rules-tab-rules = Full rules
 web-rules-tab-rulings = Rulings
 web-rules-contents = Contents
 web-rules-fetching = Fetching the rules …
-web-rules-english = This text is in English only. The player aid and all buildings are in your language.
 web-rules-search = Search by name or effect
 web-rules-found =
     { $count ->

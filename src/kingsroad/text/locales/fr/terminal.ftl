@@ -19,8 +19,8 @@ play-more-log =
         [one] ({ $number } phrase avant celles-ci : log all)
        *[other] ({ $number } phrases avant celles-ci : log all)
     }
-play-rules-word = rules MOT cherche dans les règles (en anglais), par exemple : rules provost
-play-no-rule = Aucune règle ne contient le mot « { $word } ». Les règles sont en anglais.
+play-rules-word = rules MOT cherche dans les règles, par exemple : rules prévôt
+play-no-rule = Aucune règle ne contient le mot « { $word } ».
 play-record-secrets = ? est ce que tu ne dois pas savoir ; save écrit l’enregistrement complet.
 play-record-file = L’enregistrement est dans { $file }.
 play-position-secrets = La position montrerait toutes les mains. Si tu le veux : position all
@@ -45,7 +45,7 @@ help =
     Réponds par le numéro d’une option, son nom, ou assez de son nom.
       ?               cette aide            ? ferme      ce que fait un bâtiment
       board           redessiner la table   options      répéter la question
-      tiles           ce qu’on peut bâtir   rules MOT    chercher (en anglais)
+      tiles           ce qu’on peut bâtir   rules MOT    chercher dans les règles
       log, log all    ce qui s’est passé    undo         annuler ton dernier choix
       record          l’enregistrement      position     la position
       save FICHIER    dans un fichier       quit         quitter la partie

@@ -106,7 +106,6 @@ web-rules-tab-rules = Règles complètes
 web-rules-tab-rulings = Cas douteux
 web-rules-contents = Sommaire
 web-rules-fetching = Les règles arrivent…
-web-rules-english = Ce texte n’existe qu’en anglais. L’aide de jeu et tous les bâtiments sont dans ta langue.
 web-rules-search = Chercher par nom ou par effet
 web-rules-found =
     { $count ->

@@ -19,8 +19,8 @@ play-more-log =
         [one] ({ $number } zin hiervoor: log all)
        *[other] ({ $number } zinnen hiervoor: log all)
     }
-play-rules-word = rules WOORD doorzoekt de regels (in het Engels), zoals: rules provost
-play-no-rule = Geen regel bevat het woord ‘{ $word }’. De regels zijn Engels.
+play-rules-word = rules WOORD doorzoekt de regels, zoals: rules provoost
+play-no-rule = Geen regel bevat het woord ‘{ $word }’.
 play-record-secrets = ? is wat je niet mag weten; save schrijft het volledige verslag.
 play-record-file = Het verslag staat in { $file }.
 play-position-secrets = De stelling zou alle handen tonen. Als je dat wilt: position all
@@ -45,7 +45,7 @@ help =
     Antwoord met het nummer van een mogelijkheid, haar naam, of genoeg daarvan.
       ?               deze hulp             ? markt       wat een gebouw doet
       board           de tafel opnieuw      options       de vraag opnieuw
-      tiles           wat je kunt bouwen    rules WOORD   zoek (in het Engels)
+      tiles           wat je kunt bouwen    rules WOORD   doorzoek de regels
       log, log all    wat er gebeurde       undo          je laatste keuze terug
       record          toon het verslag      position      toon de stelling
       save BESTAND    schrijf in bestand    quit          verlaat het spel

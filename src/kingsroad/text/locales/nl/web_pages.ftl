@@ -106,7 +106,6 @@ web-rules-tab-rules = Volledige regels
 web-rules-tab-rulings = Uitleg van twijfelgevallen
 web-rules-contents = Inhoud
 web-rules-fetching = De regels worden opgehaald …
-web-rules-english = Deze tekst is er alleen in het Engels. Het speloverzicht en alle gebouwen zijn in je eigen taal.
 web-rules-search = Zoek op naam of effect
 web-rules-found = { $count } gevonden
 web-rules-nothing = Niets heet “{ $text }” of doet dat.
