@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.table import position
+from tests.games.caylus2005.table import position
 
 import kingsroad
 from kingsroad.cli.boards import board_of

@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Any
 
 import pytest
-from tests.table import offered, play, position
+from tests.games.caylus2005.table import offered, play, position
 
 import kingsroad
 from kingsroad.core.dice import Dice

@@ -7,8 +7,8 @@ import re
 from typing import Any
 
 import pytest
+from tests.games.caylus2005.table import NEUTRAL, offered, play, position, road, seat
 from tests.laws import Watch, chooser, play_to_end
-from tests.table import NEUTRAL, offered, play, position, road, seat
 
 import kingsroad
 from kingsroad import ImpossiblePosition, UnknownGame

@@ -1,0 +1,16 @@
+"""What the tests hold fast of Caylus 1303: only a wanted change may touch it."""
+
+from __future__ import annotations
+
+DIGEST = "aef287425a50b8d735c9cdfa9a63e41cf8c071e0b1f5ae0c3b432f78f0b6c649"
+"""Of the outcome of many games, see test_digest.py."""
+
+CODES = (193, "5bea3be774286f27")
+"""How many names of choices were promised first, and what they were. This line never changes."""
+
+LAYOUT = (1, 736, 193, "d373ecad0e09fcf2")
+"""Version, numbers, actions and digest of observations. A new digest needs a new LAYOUT_VERSION and
+a line in CHANGELOG.md; then run ``python docs/make_observations.py``."""
+
+PERFT_AFTER = (0, 12, 37, 60, 83, 110)
+"""How many decisions are made before the lines of perft.txt begin to count."""
