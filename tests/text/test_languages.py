@@ -78,7 +78,7 @@ def test_cards_legends_and_shelves(language: str, rules: kingsroad.AnyRuleset) -
 @pytest.mark.parametrize("key", kingsroad.GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_log_reads_well(language: str, key: str) -> None:
-    told = narrate(part_of(key, "story").STORY, kingsroad.GAMES[key], language=language)
+    told = narrate(part_of(key, "words").STORY, kingsroad.GAMES[key], language=language)
     assert [line.text for line in told] == TOLD[language][key]
 
 

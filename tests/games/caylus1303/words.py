@@ -1,10 +1,15 @@
-"""A few events of Caylus 1303, for the sentences that are pinned in every language."""
+"""What tests of sentences need of Caylus 1303: tables where much happens, and a few events."""
 
 from __future__ import annotations
 
+import kingsroad
 from kingsroad.core.event import Event
 from kingsroad.core.game import NOBODY
 from kingsroad.realm.stock import stock
+
+HEADING = "Round 3 begins."
+VARIANTS = {"hire-nothing", "pass-first", "score-nothing"}
+"""Templates that are no kinds of events, but cases of one."""
 
 STORY = [
     Event("dismiss", 1, "wages", 1, 0),
@@ -23,3 +28,14 @@ STORY = [
     Event("home", 3, "site", 0, 0),
     Event("reset", NOBODY, "", 0, 0),
 ]
+"""Events for the sentences that are pinned in every language."""
+
+
+def table(seed: int) -> kingsroad.AnyGame:
+    """A game to play at random: poor or rich, with every option now and then."""
+    options = {"setup": "first-game" if seed % 4 == 2 else "random"}
+    game = kingsroad.find_game("caylus1303").start(2 + seed % 4, options)
+    if seed % 2:
+        for seat in game.state.seats:
+            seat.stock = stock(food=20, wood=20, stone=20, cloth=20, gold=20)
+    return game

@@ -1,10 +1,15 @@
-"""A few events of Caylus Magna Carta, for the sentences that are pinned in every language."""
+"""What tests of sentences need of Magna Carta: tables where much happens, and a few events."""
 
 from __future__ import annotations
 
+import kingsroad
 from kingsroad.core.event import Event
 from kingsroad.core.game import NOBODY
 from kingsroad.realm.stock import stock
+
+HEADING = "Round 3 begins."
+VARIANTS = {"draw-secret", "erect-aside", "provost-alone", "token-lost"}
+"""Templates that are no kinds of events, but cases of one."""
 
 STORY = [
     Event("turn", NOBODY, "", 2, 0),
@@ -26,3 +31,14 @@ STORY = [
     Event("token", NOBODY, "walls", 1, 0),
     Event("token", NOBODY, "walls", 1, 0),
 ]
+"""Events for the sentences that are pinned in every language."""
+
+
+def table(seed: int) -> kingsroad.AnyGame:
+    """A game to play at random: poor or rich, with every option now and then."""
+    options = {"rules": "beginner" if seed % 4 == 2 else "standard"}
+    game = kingsroad.find_game("magna_carta").start(2 + seed % 3, options)
+    if seed % 2:
+        for seat in game.state.seats:
+            seat.stock = stock(food=20, wood=20, stone=20, gold=20, deniers=40)
+    return game
