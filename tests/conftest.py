@@ -1,4 +1,4 @@
-"""Makes sure that the tests run the build they are meant to run."""
+"""Makes sure that the tests run the build they are meant to run, and what they read is English."""
 
 import os
 
@@ -16,6 +16,7 @@ settings.load_profile("ci")
 
 
 def pytest_configure() -> None:
+    os.environ["KINGSROAD_LANGUAGE"] = "en"  # whatever the system speaks
     expected = os.environ.get("KINGSROAD_EXPECT", MODE)
     if expected != MODE:
         raise pytest.UsageError(

@@ -28,16 +28,15 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
-from tests.laws import GOODS, Watch, chooser, play_to_end, start
+from tests.laws import Watch, chooser, play_to_end, start
 
 import kingsroad
 from kingsroad import AnyGame, KingsroadError
 from kingsroad.core.agenda import AgendaWords
 from kingsroad.core.dice import Dice
 from kingsroad.core.game import Ruleset
-from kingsroad.games.caylus1303.position.agenda import AGENDA as CAYLUS_1303_AGENDA
-from kingsroad.games.caylus2005.position.agenda import AGENDA as CAYLUS_2005_AGENDA
-from kingsroad.games.magna_carta.position.agenda import AGENDA as MAGNA_CARTA_AGENDA
+from kingsroad.library import first_game, part
+from kingsroad.realm.stock import KINDS
 
 Doc = dict[str, Any]
 DEEP_EVERY = 150
@@ -193,10 +192,10 @@ def begin(setup: Setup, dice: Dice) -> Watch:
         watch.play(dice.below(len(watch.game.legal)))
     document = write(watch.game)
     for seat in document["seats"].values():
-        for kind in GOODS:
+        for kind in KINDS:
             if kind in seat:
                 seat[kind] = dice.below(25)
-        if setup.name == "caylus1303":
+        if "workers" in seat:  # where they are wealth too
             seat["workers"] = 2 + dice.below(14)
     return Watch(kingsroad.load_position(document))
 
@@ -250,17 +249,19 @@ JUNK: list[Any] = [
     None, True, False, -1, 0, 1, 2, 3, 6, 7, 9, 18, 24, 28, 29, 511, 4095, 9999, 10**20, 1.5, "",
     "x", "blue", "black", [], {}, [1], [None], ["blue"], ["blue", "blue"], {"a": 1}, [["blue"]],
 ]  # fmt: skip
-AGENDAS: dict[str, AgendaWords[Any]] = {
-    "caylus2005": CAYLUS_2005_AGENDA,
-    "magna_carta": MAGNA_CARTA_AGENDA,
-    "caylus1303": CAYLUS_1303_AGENDA,
-}
+
+
+def agenda_of(key: str) -> AgendaWords[Any]:
+    """The words of a game for its steps."""
+    words: AgendaWords[Any] = part(kingsroad.find_game(key), "games", "position.agenda").AGENDA
+    return words
 
 
 def words_of(document: Doc) -> AgendaWords[Any]:
     """The words of the game that a document tells of; those of any game if it is damaged."""
     name = document.get("game")
-    return AGENDAS[name if isinstance(name, str) and name in AGENDAS else "magna_carta"]
+    known = isinstance(name, str) and name in kingsroad.GAMES
+    return agenda_of(str(name) if known else first_game().key)
 
 
 def damage(document: Doc, dice: Dice) -> None:

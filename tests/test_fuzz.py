@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 from tests import fuzz
-from tests.laws import Caylus2005Laws, View
+from tests.games.caylus2005.laws import Caylus2005Laws
+from tests.laws import View
 
 import kingsroad
 

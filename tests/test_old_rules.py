@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 from tests.games.caylus1303 import table as table1303
+from tests.games.caylus2005.table import play, position, seat
 from tests.games.magna_carta import table as table_magna_carta
-from tests.table import play, position, seat
 
 import kingsroad
 from kingsroad import AnyGame, BrokenRecord, Chronicle, read_record, record_of

@@ -9,17 +9,16 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from tests.laws import chooser
+from tests.parts import folder_of
 
 import kingsroad
 from kingsroad import AnyGame
 from kingsroad.core.dice import Dice
 from kingsroad.core.game import Ask
 
-FOLDER = Path(__file__).parent / "orders"
 PER_QUESTION = 2
 """Decisions shown of each question: different ones, with most options of all games searched."""
 SEARCHED = 4000
@@ -59,7 +58,7 @@ def shown(game: AnyGame) -> str:
 def read_file(name: str) -> list[tuple[int, int, int, int, str]]:
     """Players, seed, style, number of the decision, and what it must look like."""
     found = []
-    for line in (FOLDER / f"{name}.txt").read_text(encoding="utf-8").splitlines():
+    for line in (folder_of(name) / "orders.txt").read_text(encoding="utf-8").splitlines():
         if line and not line.startswith("#"):
             where, _, text = line.partition(" | ")
             players, seed, style, number = (int(word) for word in where.split())
@@ -112,4 +111,4 @@ def written(name: str) -> str:
 
 if __name__ == "__main__" and "--write" in sys.argv:
     for game_name in sys.argv[2:] or kingsroad.GAMES:
-        (FOLDER / f"{game_name}.txt").write_text(written(game_name), encoding="utf-8")
+        (folder_of(game_name) / "orders.txt").write_text(written(game_name), encoding="utf-8")

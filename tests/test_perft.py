@@ -6,16 +6,15 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from tests.parts import folder_of, part_of
 
 import kingsroad
 from kingsroad import AnyGame
 from kingsroad.core.dice import Dice
 
-FOLDER = Path(__file__).parent / "perft"
 MOST_CLONES = 25_000
 """A line may make the counter copy so many games; that keeps the tests short."""
 
@@ -34,7 +33,7 @@ class Line(NamedTuple):
 def read_lines(name: str) -> list[Line]:
     """The counts of a game."""
     lines = []
-    for text in (FOLDER / f"{name}.perft").read_text(encoding="utf-8").splitlines():
+    for text in (folder_of(name) / "perft.txt").read_text(encoding="utf-8").splitlines():
         words = text.split("#")[0].split()
         if words:
             players, seed, options, after, depth, count = words
@@ -130,27 +129,15 @@ HEADER = """\
 """
 
 
-AFTER = {
-    "caylus2005": (0, 12, 37, 60, 83, 110),
-    "magna_carta": (0, 12, 25, 38, 52, 66),
-    "caylus1303": (0, 12, 37, 60, 83, 110),
-}
-"""The decisions before the counting of the lines; games of Magna Carta are shorter."""
-OPTIONS: dict[str, list[dict[str, str]]] = {
-    "caylus2005": [{}, {"favors": "simple"}, {"jeweller": "on"}],
-    "magna_carta": [{}, {"rules": "beginner"}, {}],
-    "caylus1303": [{}, {"setup": "first-game"}, {}],
-}
-"""The options of the lines, one after the other."""
-
-
 def written(name: str) -> str:
     """The file anew: every setup as deep as the limit of copies allows."""
     rows = []
-    for players in kingsroad.find_game(name).seats:
-        for after in AFTER[name]:
+    rules = kingsroad.find_game(name)
+    changed = [{o.key: value} for o in rules.options for value in o.values[1:]]
+    for players in rules.seats:
+        for after in part_of(name, "pinned").PERFT_AFTER:
             seed = 100 * players + after
-            options = OPTIONS[name][after % 3] if after else {}
+            options = dict(enumerate(changed, 1)).get(after % 3, {}) if after else {}
             line = Line(players, seed, options, after, 1, 0)
             game = begin(name, line)
             depth = 1
@@ -164,4 +151,4 @@ def written(name: str) -> str:
 
 if __name__ == "__main__" and "--write" in sys.argv:
     for game_name in sys.argv[2:] or kingsroad.GAMES:
-        (FOLDER / f"{game_name}.perft").write_text(written(game_name), encoding="utf-8")
+        (folder_of(game_name) / "perft.txt").write_text(written(game_name), encoding="utf-8")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from tests.cli.test_text import table_of
-from tests.questions_caylus1303 import acting
+from tests.games.caylus1303.questions import acting
 
 import kingsroad
 from kingsroad import AnyGame

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from tests.asking import asking
 from tests.fuzz import all_setups
-from tests.laws import LAWS, check_options, chooser
+from tests.laws import check_options, chooser, laws_of
 
 import kingsroad
 from kingsroad import CHANCE, NOBODY, AnyGame, Chronicle, Event, record_of
@@ -171,7 +171,7 @@ def test_concealing_leaves_the_prestige(setup: Setup) -> None:
 
 @pytest.mark.parametrize("setup", SETUPS, ids=IDS)
 def test_a_concealed_game_goes_to_its_end(setup: Setup) -> None:
-    laws = LAWS[setup[0]]
+    laws = laws_of(setup[0])
     for seed in (4, 5):
         for game, dice in moments(setup, seed, 80, dealt=seed != 5):
             for seat in seats_of(game):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from tests.fuzz import all_setups
-from tests.table import position
+from tests.games.caylus2005.table import position
 
 import kingsroad
 from kingsroad import AnyGame, Chronicle, KingsroadError, amounts, score_by_source

@@ -52,14 +52,6 @@ def record(tmp_path: Path) -> Path:
     return path
 
 
-@pytest.fixture
-def road_of_cards(tmp_path: Path) -> Path:
-    path = tmp_path / "magna_carta.txt"
-    game = finished_game(seed=4, name="magna_carta")
-    path.write_text(kingsroad.record_of(game).write(), encoding="utf-8")
-    return path
-
-
 # -- the command itself --------------------------------------------------------------------------
 
 
@@ -296,16 +288,6 @@ def test_rules_with_and_without_ids(capsys: Capture) -> None:
     assert "Rulings" in output(capsys, "rules", "caylus2005", "--rulings")
 
 
-def test_rules_of_magna_carta(capsys: Capture) -> None:
-    full = output(capsys, "rules", "magna_carta", "--ids")
-    plain = output(capsys, "rules", "magna_carta")
-    assert re.search(r"^- \[card\.small-farm\.worker\] ", full, re.MULTILINE)
-    assert not re.search(r"^- \[", plain, re.MULTILINE)
-    found = output(capsys, "rules", "magna_carta", "--find", "stock on a road")
-    assert "Paying with cubes" in found
-    assert "Rulings" in output(capsys, "rules", "magna_carta", "--rulings")
-
-
 def test_rules_are_searched(capsys: Capture) -> None:
     found = output(capsys, "rules", "caylus2005", "--find", "JOUST field")
     assert "### Joust field" in found
@@ -362,29 +344,6 @@ def test_replay_of_a_position(capsys: Capture, record: Path, tmp_path: Path) -> 
     position.write_text(output(capsys, "replay", str(record), "--at", "30", "--position"))
     assert "gold mine" in output(capsys, "replay", str(position), "--board")
     assert "--at is for records" in refusal(capsys, "replay", str(position), "--at", "3")
-
-
-def test_magna_carta_is_replayed_and_checked(
-    capsys: Capture, road_of_cards: Path, tmp_path: Path
-) -> None:
-    path = str(road_of_cards)
-    shown = output(capsys, "replay", path)
-    assert "Round 1 begins." in shown
-    assert "tokens of the castle" in shown
-    assert "win" in shown.splitlines()[-1]
-    board = output(capsys, "replay", path, "--at", "40", "--board")
-    assert "passed" in board
-    assert max(len(line) for line in board.splitlines()) <= 80
-    told = document(capsys, "replay", path, "--at", "40", "--json")
-    assert list(told) == [
-        "game", "players", "choices", "at", "over", "seat", "question", "options", "scores",
-        "log", "view",
-    ]  # fmt: skip
-    position = tmp_path / "position.json"
-    position.write_text(output(capsys, "replay", path, "--at", "40", "--position"))
-    shown = output(capsys, "check", path, str(position))
-    assert f"OK  {path}: record of magna_carta, 3 seats" in shown
-    assert f"OK  {position}: position of magna_carta, 3 seats, unfinished" in shown
 
 
 def test_a_record_with_hidden_draws_is_refused(capsys: Capture, tmp_path: Path) -> None:

@@ -7,21 +7,21 @@ they are long and mostly tensors; `zcat` shows one.
 from __future__ import annotations
 
 import gzip
-from pathlib import Path
 
 from absl import flags
 from open_spiel.python.algorithms import generate_playthrough
+from tests.parts import folder_of
 
 import kingsroad.research.openspiel  # noqa: F401 - registers the games
 from kingsroad import GAMES
 
-FOLDER = Path(__file__).parent / "playthroughs"
+PLAYTHROUGH = "playthrough.txt.gz"
 SEED = 2
 
 
 def stored(name: str) -> str:
     """A playthrough as it was written."""
-    return gzip.decompress((FOLDER / f"{name}.txt.gz").read_bytes()).decode()
+    return gzip.decompress((folder_of(name) / PLAYTHROUGH).read_bytes()).decode()
 
 
 def replayed(text: str) -> str:
@@ -35,11 +35,10 @@ def replayed(text: str) -> str:
 
 def main() -> None:
     """Write all of them."""
-    FOLDER.mkdir(exist_ok=True)
     for name in GAMES:
         text = generate_playthrough.playthrough(f"kingsroad_{name}", None, seed=SEED)
         packed = gzip.compress(text.encode(), mtime=0)
-        (FOLDER / f"{name}.txt.gz").write_bytes(packed)
+        (folder_of(name) / PLAYTHROUGH).write_bytes(packed)
 
 
 if __name__ == "__main__":

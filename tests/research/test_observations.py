@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import importlib
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,8 +12,9 @@ import pytest
 pytest.importorskip("numpy")
 
 import numpy as np
-from tests.fuzz import AGENDAS, all_setups
+from tests.fuzz import agenda_of, all_setups
 from tests.laws import chooser
+from tests.parts import golden_of, part_of
 from tests.research.from_view import pieces_from_view
 
 import kingsroad
@@ -27,17 +27,8 @@ from kingsroad.games.caylus2005.steps import STEPS
 from kingsroad.research.observation import Scribe, layout_of
 from kingsroad.research.profile import features_of
 
-GOLDEN = Path(__file__).parent.parent / "golden"
 SETUPS = all_setups()
 IDS = ["-".join([name, str(players), *options.values()]) for name, players, options in SETUPS]
-
-PINNED = {
-    "caylus2005": (1, 845, 162, "1fad3948b0393f4e"),
-    "magna_carta": (1, 707, 153, "8ff0915751ded615"),
-    "caylus1303": (1, 736, 193, "d373ecad0e09fcf2"),
-}
-"""Version, numbers, actions and digest. A new digest needs a new LAYOUT_VERSION and a line in
-CHANGELOG.md; then run ``python docs/make_observations.py``."""
 
 
 def moments(
@@ -87,7 +78,7 @@ def test_no_piece_stays_empty(name: str) -> None:
     """
     seen: set[str] = set()
     scribe = Scribe(name)
-    for path in sorted((GOLDEN / name).glob("*.log")):
+    for path in golden_of(name):
         record = kingsroad.read_record(path.read_text(encoding="utf-8"))
         game = record.rules.start(record.players, record.options)
         for number, choice in enumerate(record.choices):
@@ -153,7 +144,7 @@ def test_masks_are_the_legal_choices_of_the_seat_that_is_asked(name: str) -> Non
 @pytest.mark.parametrize("name", kingsroad.GAMES)
 def test_every_question_to_a_player_has_its_place(name: str) -> None:
     features = features_of(kingsroad.find_game(name))
-    asks = {key: step.SORTS for key, step in AGENDAS[name].steps.items() if issubclass(step, Ask)}
+    asks = {key: step.SORTS for key, step in agenda_of(name).steps.items() if issubclass(step, Ask)}
     to_players = {step for step, sorts in asks.items() if sorts[:1] == ("seat",)} - {"DealCard"}
     assert set(features.questions) == to_players
     for step, place in features.about.items():
@@ -171,7 +162,9 @@ def test_the_layout_is_pinned(name: str) -> None:
         for piece in features.pieces
     ]
     digest = hashlib.sha256("\n".join(told).encode()).hexdigest()[:16]
-    assert (features.version, int(features.size), len(choices), digest) == PINNED[name]
+    assert (features.version, int(features.size), len(choices), digest) == part_of(
+        name, "pinned"
+    ).LAYOUT
 
 
 def test_numbers_beyond_all_games_are_shown_as_the_most() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.test_text import good, table_of
-from tests.text.stories import STORIES
+from tests.parts import part_of
 
 import kingsroad
 from kingsroad.cli.boards import board_of
@@ -75,10 +75,10 @@ def test_cards_legends_and_shelves(language: str, rules: kingsroad.AnyRuleset) -
     assert all(good(heading) for heading, _ in board.shelves(game, 0, language))
 
 
-@pytest.mark.parametrize("key", STORIES)
+@pytest.mark.parametrize("key", kingsroad.GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_log_reads_well(language: str, key: str) -> None:
-    told = narrate(STORIES[key], kingsroad.GAMES[key], language=language)
+    told = narrate(part_of(key, "words").STORY, kingsroad.GAMES[key], language=language)
     assert [line.text for line in told] == TOLD[language][key]
 
 

@@ -8,19 +8,19 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
+from tests.parts import golden_of
 from tests.web.guest import SHEET, Guest, visiting
 
 from kingsroad import GAMES
 from kingsroad.core.dice import Dice
 
-GOLDEN = Path(__file__).parents[1] / "golden"
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 HEAVIEST = 300 * 1024
 
 
 def finished_table(guest: Guest, game: str) -> str:
     """A table with a golden game of the suite, which is over."""
-    record = next(path for path in sorted((GOLDEN / game).rglob("*.log")))
+    record = golden_of(game)[0]
     body: dict[str, Any] = {"origin": {"record": record.read_text()}, "seats": []}
     text = record.read_text()
     seats = int(re.search(r"^seats (\d)", text, re.MULTILINE).group(1))  # type: ignore[union-attr]
@@ -69,7 +69,7 @@ def test_replay(guest: Guest, game: str) -> None:
 
 def test_a_record_that_is_opened(guest: Guest) -> None:
     """A file from the start page becomes a table; nonsense is refused with the reason."""
-    record = next(iter(sorted((GOLDEN / "caylus2005").rglob("*.log"))))
+    record = golden_of("caylus2005")[0]
     guest.go("/")
     opening = guest.page.locator(".opening")
     opening.locator("summary").click()

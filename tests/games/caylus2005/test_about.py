@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.table import play, position
+from tests.games.caylus2005.table import play, position
 
 from kingsroad import AnyGame
 from kingsroad.text import ask

@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from tests.table import offered, play, position, seat
+from tests.games.caylus2005.table import offered, play, position, seat
 
 from kingsroad import AnyGame, Chronicle
 

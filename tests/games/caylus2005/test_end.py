@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.table import play, position
+from tests.games.caylus2005.table import play, position
 
 from kingsroad import AnyGame
 

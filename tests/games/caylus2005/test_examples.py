@@ -1,7 +1,7 @@
 """The worked examples of the rule texts, played through; told in our own words."""
 
 from tests.asking import asking
-from tests.table import offered, play, position, road, seat
+from tests.games.caylus2005.table import offered, play, position, road, seat
 
 import kingsroad
 from kingsroad import AnyGame

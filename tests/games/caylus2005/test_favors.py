@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.table import offered, play, position, road, seat
+from tests.games.caylus2005.table import offered, play, position, road, seat
 
 from kingsroad import AnyGame
 

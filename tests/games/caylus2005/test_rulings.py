@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.asking import asking
-from tests.table import SEATS, offered, play, position, road, seat
+from tests.games.caylus2005.table import SEATS, offered, play, position, road, seat
 
 import kingsroad
 from kingsroad import AnyGame, Chronicle, ImpossiblePosition

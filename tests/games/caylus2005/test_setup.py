@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 import pytest
-from tests.table import offered, play, position, road, seat
+from tests.games.caylus2005.table import offered, play, position, road, seat
 
 import kingsroad
 from kingsroad import AnyGame, Chronicle

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import pytest
-from tests.table import offered, play, position, road, seat
+from tests.games.caylus2005.table import offered, play, position, road, seat
 
 from kingsroad import AnyGame
 from kingsroad.games.caylus2005.tiles import TILES

@@ -9,8 +9,8 @@ from __future__ import annotations
 import sys
 from typing import Any
 
+from tests.games.caylus2005.table import offered, play, position, road, seat
 from tests.games.caylus2005.witness import observed, pieces
-from tests.table import offered, play, position, road, seat
 
 import kingsroad
 from kingsroad import AnyGame, Chronicle

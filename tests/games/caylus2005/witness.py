@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from tests.parts import golden_of
 from tests.test_perft import sequences
 
 import kingsroad
@@ -21,7 +22,6 @@ from kingsroad.games.caylus2005.causes import CAUSES
 from kingsroad.games.caylus2005.features import FEATURES
 from kingsroad.games.caylus2005.tiles import TILES
 
-GOLDEN = Path(__file__).parents[2] / "golden" / "caylus2005"
 GAME = "caylus2005"
 
 
@@ -69,7 +69,7 @@ def testimony(size: int, new: str) -> dict[str, Any]:
         "abouts": FEATURES.causes,
         "pieces": pieces(),
         "size": size,
-        "golden": [replayed(path, size) for path in sorted(GOLDEN.glob("*.log"))],
+        "golden": [replayed(path, size) for path in golden_of(GAME)],
         "perft": [sequences(kingsroad.new_game(GAME, n, seed=n), 2) for n in (2, 3, 4, 5)],
     }
 

@@ -1,17 +1,16 @@
 """The laws of Caylus 1303: what can lie on its table, and its ledger.
 
 The figures stand here a second time, in the words of RULES.md, so that nothing is compared with
-itself. What must be offered is in questions_caylus1303.py.
+itself. What must be offered is in questions.py.
 """
 
 from __future__ import annotations
 
 import json
 from collections import Counter
-from typing import Any
 
 from tests.asking import asking
-from tests.questions_caylus1303 import (
+from tests.games.caylus1303.questions import (
     BONUS,
     CHARACTERS,
     COSTS,
@@ -38,11 +37,10 @@ from tests.questions_caylus1303 import (
     residences,
     worker_lists,
 )
+from tests.laws import GameLaws, View
 
 from kingsroad import Event
 from kingsroad.realm.stock import amounts
-
-View = dict[str, Any]
 
 WORKERS = 15
 ROUNDS = 9
@@ -806,3 +804,6 @@ def site_tile_of(seen: View) -> str:
             if wooden and acting(seen).tile == "carpenter":
                 tile = "carpenter"
     return "" if acting(seen).tile == tile else tile
+
+
+LAWS: GameLaws = Caylus1303Laws()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.drill.games.toll_road.tiles import HAND, KEYS, ROUNDS, SEALS
-from tests.laws import View
+from tests.laws import GameLaws, View
 
 from kingsroad import Event
 
@@ -51,3 +51,6 @@ class TollRoadLedger:
         assert self.points == {name: seat["points"] for name, seat in seen["seats"].items()}
         assert self.hands == {name: seat["hand_size"] for name, seat in seen["seats"].items()}
         assert self.shown == seen["shown"]
+
+
+LAWS: GameLaws = TollRoadLaws()

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from typing import Any
 
 from tests.asking import asking
+from tests.laws import GameLaws, View
 
 from kingsroad import Event
 from kingsroad.realm.stock import amounts
-
-View = dict[str, Any]
 
 GOODS = ("food", "wood", "stone", "gold", "deniers")
 SECTIONS = ("dungeon", "walls", "towers")
@@ -423,3 +421,6 @@ class MagnaCartaLedger:
         assert self.seats[seat]["pile_size"] > 0
         self.seats[seat]["pile_size"] -= 1
         self.seats[seat]["hand_size"] += 1
+
+
+LAWS: GameLaws = MagnaCartaLaws()

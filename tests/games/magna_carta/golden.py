@@ -5,15 +5,15 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from tests.laws_magna_carta import CARDS, MONUMENTS, NEUTRAL, owner_and_card
+from tests.games.magna_carta.laws import CARDS, MONUMENTS, NEUTRAL, owner_and_card
 
 import kingsroad
 from kingsroad import AnyGame, Choice, Chronicle, Record
 from kingsroad.core.dice import Dice
 
-NEVER_OFFERED = {
-    "take gold": "gold is mined or comes from a bank, but is never bought at a peddler",
-    "over lawyer": "a lawyer never becomes a residence",
+NEVER_SHOWN = {
+    "choice take gold": "gold is mined or comes from a bank, but is never bought at a peddler",
+    "choice over lawyer": "a lawyer never becomes a residence",
 }
 """Choices that the catalogue holds for the regularity of its codes, and why nobody makes them."""
 
@@ -70,7 +70,7 @@ def wanted() -> set[str]:
     rules = kingsroad.find_game("magna_carta")
     found = {f"seats {players}" for players in rules.seats}
     found |= {f"option {o.key} {value}" for o in rules.options for value in o.values}
-    found |= {f"choice {c.name}" for c in rules.catalogue.choices if c.name not in NEVER_OFFERED}
+    found |= {f"choice {c.name}" for c in rules.catalogue.choices} - NEVER_SHOWN.keys()
     found |= {f"worker {card}" for card in (*NEUTRAL, *CARDS)}
     found |= {f"owner {card}" for card in CARDS}
     found |= {"declined by worker", "declined by owner", "church with one token left"}
@@ -78,7 +78,18 @@ def wanted() -> set[str]:
     return found | {"shuffle", "most batches", "end batch", "end church", "end removal"}
 
 
-class MagnaCartaGuide:
+# -- players who go looking ----------------------------------------------------------------------
+
+DEALT = True
+"""Chance is dealt; the players answer for themselves only."""
+
+
+def options(seed: int) -> dict[str, str]:
+    """The options of a game to try."""
+    return {"rules": "beginner" if seed % 8 == 3 else "standard"}
+
+
+class Guide:
     """A player of one game: tastes, and an eye for what is missing."""
 
     def __init__(self, game: AnyGame, seed: int, missing: frozenset[str]) -> None:

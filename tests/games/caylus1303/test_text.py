@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.cli.test_text import consequence
 from tests.games.caylus1303.table import CHARACTERS, play, position
 
 import kingsroad
@@ -9,16 +10,12 @@ from kingsroad.core.event import Event
 from kingsroad.core.game import NOBODY
 from kingsroad.games.caylus1303.tiles import BEYOND, LAST_PLOT, TILES
 from kingsroad.realm.stock import stock
-from kingsroad.text import ask, card, explain, narrate, tell
+from kingsroad.text import ask, card, narrate, tell
 from kingsroad.text.books import book_of
 from kingsroad.text.vocabulary import tile_noun, words_of
 
 RULES = kingsroad.find_game("caylus1303")
 WORDS = words_of(RULES)
-
-
-def consequence(game: kingsroad.AnyGame, name: str) -> str:
-    return explain(game, game.rules.catalogue.named(name))
 
 
 def told(*events: Event) -> list[str]:

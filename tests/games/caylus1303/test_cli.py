@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import io
-import json
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
+from tests.cli.test_cli_commands import document, output
+from tests.cli.test_cli_play import played
 from tests.games.caylus1303.table import position
 
 import kingsroad
 from kingsroad.cli.boards import STYLES, board_of
-from kingsroad.cli.main import main
 from kingsroad.cli.terminal.speech import speech_of
 from kingsroad.core.dice import Dice
 from kingsroad.core.game import NOBODY
@@ -25,16 +23,6 @@ Capture = pytest.CaptureFixture[str]
 Patch = pytest.MonkeyPatch
 BOARD = board_of(kingsroad.find_game("caylus1303"))
 RULES = kingsroad.find_game("caylus1303")
-
-
-def output(capsys: Capture, *arguments: str, status: int = 0) -> str:
-    assert main(list(arguments)) == status
-    return capsys.readouterr().out
-
-
-def played(capsys: Capture, patch: Patch, lines: list[str], *arguments: str) -> str:
-    patch.setattr("sys.stdin", io.StringIO("\n".join(lines) + "\n"))
-    return output(capsys, "play", *arguments)
 
 
 def drawn(game: kingsroad.AnyGame, width: int = 80, reader: int = NOBODY) -> str:
@@ -193,7 +181,7 @@ def test_replay_and_check(capsys: Capture, tmp_path: Path, players: int) -> None
     board = output(capsys, "replay", str(path), "--at", "70", "--board")
     assert "start marker" in board
     assert max(len(line) for line in board.splitlines()) <= 80
-    told: Any = json.loads(output(capsys, "replay", str(path), "--at", "70", "--json"))
+    told = document(capsys, "replay", str(path), "--at", "70", "--json")
     assert told["at"] == 70
     assert told["view"]["seats"]["red"]["prestige"] is None
     saved = tmp_path / "position.json"
@@ -203,7 +191,7 @@ def test_replay_and_check(capsys: Capture, tmp_path: Path, players: int) -> None
     assert f"OK  {saved}: position of caylus1303, {players} seats, unfinished" in shown
 
 
-def test_rules_of_caylus_1303(capsys: Capture) -> None:
+def test_rules(capsys: Capture) -> None:
     full = output(capsys, "rules", "caylus1303", "--ids")
     plain = output(capsys, "rules", "caylus1303")
     assert re.search(r"^- \[plan\.14\] ", full, re.MULTILINE)

@@ -26,7 +26,7 @@ from kingsroad.text.doubts import CONFIDENCE, about_tiles
 from kingsroad.text.games.caylus1303.tiles import VALUES, WORDS, value
 
 Capture = pytest.CaptureFixture[str]
-ROOT = Path(__file__).parent.parent.parent
+ROOT = Path(__file__).parents[3]
 COUNT = sum(len(tile.doubts) for tile in TILES) + len(BOARD_DOUBTS)
 WITHOUT = [key for key in kingsroad.GAMES if key != "caylus1303"]
 
