@@ -23,6 +23,7 @@ KEY := $(shell { echo "$(KINGSROAD_PURE) $(KINGSROAD_NO_WEB) $(CC)"; \
 VENV := .venv/.made
 INSTALLED := .venv/.installed-$(KEY)
 TOOLED := .venv/.tooled
+DOCUMENTING := .venv/.documenting
 
 # What the client is checked with, unless it is there; in the folder of the client.
 FETCH := { test -d node_modules/eslint && test node_modules/.package-lock.json -nt package-lock.json; } || \
@@ -30,7 +31,7 @@ FETCH := { test -d node_modules/eslint && test node_modules/.package-lock.json -
 # The schemas of the server, in a new folder whose name is then in $$schemas.
 SCHEMAS := schemas=$$(mktemp -d) && PYTHONPATH=../src ../.venv/bin/python -m kingsroad.server.schemas "$$schemas"
 
-.PHONY: help play terminal test check format generate bench strength fuzz clean
+.PHONY: help play terminal test check format generate docs bench strength fuzz clean
 .DELETE_ON_ERROR:
 .NOTPARALLEL:  # two runs of pip must not share .venv
 
@@ -41,6 +42,7 @@ help:
 	@echo 'make check   formatting, lint, types (also of the client) and import direction'
 	@echo 'make format  format the code and apply the safe lint fixes'
 	@echo 'make generate  make the types of the client anew from the schemas of the server'
+	@echo 'make docs    make the documentation site, in the folder site'
 	@echo 'make bench   run the benchmarks, in an environment of their own (ARGS="...")'
 	@echo 'make strength  let the bots play for their ladder, which takes hours (ARGS="...")'
 	@echo 'make fuzz    play random games against the checks (FUZZ="...")'
@@ -84,6 +86,9 @@ format: $(TOOLED)
 generate: $(TOOLED)
 	@set -ex; cd web; $(FETCH); $(SCHEMAS); node scripts/generate.js "$$schemas"; rm -r "$$schemas"
 
+docs: $(DOCUMENTING)
+	.venv/bin/zensical build --strict --clean --config-file mkdocs.yml
+
 # run.py makes .venv-bench, so that the packages it compares with never reach .venv, and chooses
 # for itself which of its installs obey our pins.
 bench: $(VENV)
@@ -96,7 +101,7 @@ fuzz: $(INSTALLED) $(TOOLED)
 	.venv/bin/python -m tests.fuzz $(FUZZ)
 
 clean:
-	rm -rf .venv .venv-bench web/node_modules src/kingsroad/server/static dist htmlcov .coverage .coverage.* .hypothesis .*_cache
+	rm -rf .venv .venv-bench web/node_modules src/kingsroad/server/static site dist htmlcov .coverage .coverage.* .hypothesis .*_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- Set-up --------------------------------------------------------------------------------------
@@ -137,4 +142,10 @@ $(TOOLED): $(VENV) constraints.txt pyproject.toml
 		print(*made["dependency-groups"]["dev"], *project["dependencies"], *sum(extras.values(), []), sep="\n")' \
 		> .venv/tools.txt
 	.venv/bin/pip install --quiet -r .venv/tools.txt
+	@touch $@
+
+$(DOCUMENTING): $(VENV) constraints.txt pyproject.toml
+	@.venv/bin/python -c 'import tomllib; made = tomllib.load(open("pyproject.toml", "rb")); \
+		print(*made["dependency-groups"]["docs"], sep="\n")' > .venv/documenting.txt
+	.venv/bin/pip install --quiet -r .venv/documenting.txt
 	@touch $@

@@ -59,7 +59,7 @@ def test_an_observation_is_what_the_seat_sees(name: str) -> None:
             for piece_name, piece in layout.named(expected).items():
                 assert np.array_equal(seen.dict[piece_name], piece.astype(np.float32))
                 assert seen.dict[piece_name].base is not None  # a view of the same memory
-            text = observe(state.game, player, explained=False)
+            text = observe(state.game, player, options="names")
             assert seen.string_from(state, player) == state.observation_string(player) == text
 
 

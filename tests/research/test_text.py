@@ -67,10 +67,28 @@ def test_only_who_must_choose_is_shown_options(name: str) -> None:
             assert (f"\n  {number} {choice.name}" in text) == (seat == game.seat)
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_options_may_be_named_only_or_left_out(name: str) -> None:
+    game = mid_game(name)
+    named = observe(game, game.seat, options="names").splitlines()
+    assert named[-len(game.legal) :] == [
+        f"  {number} {choice.name}" for number, choice in enumerate(game.legal, 1)
+    ]
+    assert observe(game, game.seat, options="none").splitlines() == named[: -len(game.legal)]
+
+
+def test_options_that_are_not_told_have_no_numbers_and_stay_untold() -> None:
+    game = kingsroad.new_game("caylus2005", players=2, seed=1)
+    assert answer(game, "Place gate", options="none").name == "place gate"
+    with pytest.raises(IllegalChoice) as refused:
+        answer(game, "1", options="none")
+    assert str(refused.value) == "'1' is not offered"
+
+
 def test_a_prompt_shows_no_hand_but_the_own() -> None:
     game = mid_game("magna_carta")
     for seat in range(game.players):
-        assert observe(game, seat, explained=False).count("hand ") == 1
+        assert observe(game, seat, options="names").count("hand ") == 1
         seats = game.view(seat)["seats"]
         assert isinstance(seats, dict)
         hand = " ".join(seats[game.seat_name(seat)]["hand"])
@@ -80,7 +98,7 @@ def test_a_prompt_shows_no_hand_but_the_own() -> None:
 
 def test_a_prompt_shows_no_prestige_that_lies_face_down() -> None:
     game = mid_game("caylus1303")
-    assert observe(game, 1, explained=False).count("prestige") == 1
+    assert observe(game, 1, options="names").count("prestige") == 1
     assert "prestige" not in observe(game)
 
 

@@ -21,6 +21,7 @@ from kingsroad.version import VERSION
 COMMANDS = {
     "play": "play in the terminal, against others or alone",
     "serve": "serve the web table, for people and bots in the browser",
+    "mcp": "let a language model play, against bots or with people",
     "games": "list the games, their seats and options",
     "rules": "read or search the rules of a game",
     "replay": "show a recorded game at any point",

@@ -27,12 +27,12 @@ def render_as(
 ) -> str | np.ndarray[Any, Any] | None:
     """The table as a seat sees it; without a seat as a spectator does."""
     if mode == "ansi":
-        return observe(game, seat, explained=False)
+        return observe(game, seat, options="names")
     if mode == "rgb_array":
         # Pillow is needed for nothing else.
         from kingsroad.research.picture import picture  # noqa: PLC0415
 
         return np.asarray(picture(game, seat))
     if mode == "human":
-        sys.stdout.write(observe(game, seat, explained=False) + "\n\n")
+        sys.stdout.write(observe(game, seat, options="names") + "\n\n")
     return None

@@ -104,7 +104,7 @@ class SpielObserver:
             return self._history(state, player)
         parts: list[str] = []
         if self.public:
-            parts.append(observe(state.game, player if self.own else NOBODY, explained=False))
+            parts.append(observe(state.game, player if self.own else NOBODY, options="names"))
         if self.all or (self.own and not self.public):
             seats = range(state.game.players) if self.all else [player]
             parts += [private_text(state.game, seat) for seat in seats]

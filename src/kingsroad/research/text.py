@@ -11,8 +11,8 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable
-from typing import Final, TextIO
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final, Literal, TextIO
 
 from kingsroad.bots.levels import make_bot
 from kingsroad.core.choice import Choice
@@ -26,6 +26,9 @@ from kingsroad.text import ask, explain
 Player = Callable[[str], str]
 """Reads a prompt and answers with the name or the number of an option."""
 
+Listing = Literal["explained", "names", "none"]
+"""How options are told: with what they cost and bring, by name only, or not at all."""
+
 ASKED: Final = ("you", "over", "to_choose", "question", "options")
 """What the view says about the question; it is told at the end, in words of its own."""
 TRIES: Final = 3
@@ -36,28 +39,24 @@ WRAPPING: Final = " \t\r\n\"'`*.,;:"
 # --- Prompts -------------------------------------------------------------------------------------
 
 
-def observe(game: AnyGame, seat: int = NOBODY, explained: bool = True) -> str:
-    """Everything a seat may see, and its options if it must choose; NOBODY is a spectator.
+def observe(game: AnyGame, seat: int = NOBODY, options: Listing = "explained") -> str:
+    """Everything a seat may see, and its options if it must choose; NOBODY is a spectator."""
+    table = table_text(game.rules.key, game.rules.chosen_options(game.state), game.view(seat))
+    return "\n".join([table, *question_lines(game, seat, options)])
 
-    What an option costs and brings stands behind its name, unless `explained` is switched off.
-    """
-    view = game.view(seat)
-    header: dict[str, object] = {"game": game.rules.key}
-    header |= game.rules.chosen_options(game.state)
-    header["you"] = view["you"]
+
+def table_text(key: str, chosen: Mapping[str, str], view: Mapping[str, object]) -> str:
+    """A view as text, without the question: which game, with which options, whose eyes, what."""
+    header = {"game": key, **chosen, "you": view["you"]}
     table = {key: value for key, value in view.items() if key not in ASKED}
-    return "\n".join([render(header), render(table), *question_lines(game, seat, explained)])
+    return f"{render(header)}\n{render(table)}"
 
 
-def question_lines(game: AnyGame, seat: int, explained: bool) -> list[str]:
+def question_lines(game: AnyGame, seat: int, options: Listing = "explained") -> list[str]:
     """Who must choose what, and what of the phase is still to come; options for who must choose."""
     if game.over:
-        places = game.ranking()
-        told = [
-            f"{game.seat_name(number)} {score} (place {places[number]})"
-            for number, score in enumerate(game.scores())
-        ]
-        return [f"over: {', '.join(told)}"]
+        names = [game.seat_name(number) for number in range(game.players)]
+        return [end_line(names, game.scores(), game.ranking())]
     agenda = game.rules.write_position(game)["agenda"]
     assert isinstance(agenda, list)
     lines = [f"then: {', '.join(agenda[1:])}"] if len(agenda) > 1 else []
@@ -66,34 +65,59 @@ def question_lines(game: AnyGame, seat: int, explained: bool) -> list[str]:
     lines.append(f"question: {agenda[0]}")
     if game.seat != seat:
         return lines
-    if explained:
+    if options == "explained":
         lines[-1] += f" ({ask(game)})"
-    for number, choice in enumerate(game.legal, 1):
-        said = f": {explain(game, choice)}" if explained else ""
-        lines.append(f"  {number} {choice.name}{said}")
+        lines += option_lines((choice.name, explain(game, choice)) for choice in game.legal)
+    elif options == "names":
+        lines += option_lines((choice.name, "") for choice in game.legal)
     return lines
+
+
+def option_lines(offered: Iterable[tuple[str, str]]) -> list[str]:
+    """Options with their numbers, each with its name and what is said about it."""
+    return [
+        f"  {number} {name}{f': {said}' if said else ''}"
+        for number, (name, said) in enumerate(offered, 1)
+    ]
+
+
+def end_line(names: Sequence[str], scores: Sequence[int], places: Sequence[int]) -> str:
+    """How a game ended."""
+    told = [
+        f"{name} {score} (place {place})"
+        for name, score, place in zip(names, scores, places, strict=True)
+    ]
+    return f"over: {', '.join(told)}"
 
 
 # --- Answers -------------------------------------------------------------------------------------
 
 
-def answer(game: AnyGame, text: str) -> Choice:
+def answer(game: AnyGame, text: str, options: Listing = "explained") -> Choice:
     """The option that a text names, by number or name; case, spacing and hyphens do not matter.
 
-    Anything else is refused with the list of what may be chosen.
+    Anything else is refused with the list of what may be chosen. Where options are not told,
+    they have no numbers, and a refusal does not tell them either.
     """
     if game.over:
         raise IllegalChoice("the game is over")
+    names = [choice.name for choice in game.legal]
+    return game.legal[meant(names, text, listed=options != "none")]
+
+
+def meant(names: Sequence[str], text: str, listed: bool = True) -> int:
+    """Which of the options a text names, counted from 0."""
     wanted = plain(text)
-    if wanted.isdecimal() and 1 <= int(wanted) <= len(game.legal):
-        return game.legal[int(wanted) - 1]
-    for choice in game.legal:
-        if wanted == plain(choice.name):
-            return choice
-    options = ", ".join(f"{number} {choice.name}" for number, choice in enumerate(game.legal, 1))
-    raise IllegalChoice(
-        f"{text.strip()!r} is not offered; answer with one of these names or numbers: {options}"
-    )
+    if listed and wanted.isdecimal() and 1 <= int(wanted) <= len(names):
+        return int(wanted) - 1
+    for number, name in enumerate(names):
+        if wanted == plain(name):
+            return number
+    said = f"{text.strip()!r} is not offered"
+    if listed:
+        told = ", ".join(f"{number} {name}" for number, name in enumerate(names, 1))
+        said += f"; answer with one of these names or numbers: {told}"
+    raise IllegalChoice(said)
 
 
 def plain(text: str) -> str:
@@ -107,7 +131,10 @@ def plain(text: str) -> str:
 
 
 def play_text(
-    game: AnyGame, players: dict[int, Player], explained: bool = True, tries: int = TRIES
+    game: AnyGame,
+    players: dict[int, Player],
+    options: Listing = "explained",
+    tries: int = TRIES,
 ) -> None:
     """Play a game to its end; each seat's player reads a prompt and answers.
 
@@ -122,10 +149,10 @@ def play_text(
         seat = game.seat
         if seat == CHANCE and seat not in players:
             raise KingsroadError("nobody draws: start with a seed, or give CHANCE a player")
-        prompt = observe(game, seat, explained)
+        prompt = observe(game, seat, options)
         if news.get(seat):
             prompt = f"since then: {', '.join(news[seat])}\n{prompt}"
-        choice = asked(game, players[seat], prompt, tries)
+        choice = asked(game, players[seat], prompt, options, tries)
         for other, told in news.items():
             if seat not in (other, CHANCE):  # a draw may be secret
                 told.append(f"{game.seat_name(seat)} {choice.name}")
@@ -133,15 +160,15 @@ def play_text(
         game.apply(choice)
 
 
-def asked(game: AnyGame, player: Player, prompt: str, tries: int) -> Choice:
+def asked(game: AnyGame, player: Player, prompt: str, options: Listing, tries: int) -> Choice:
     """The choice of a player, who may try again."""
     reply = player(prompt)
     for _ in range(tries - 1):
         try:
-            return answer(game, reply)
+            return answer(game, reply, options)
         except IllegalChoice as error:
             reply = player(f"error: {error}\n{prompt}")
-    return answer(game, reply)
+    return answer(game, reply, options)
 
 
 def bot_player(game: AnyGame, name: str, seed: int) -> Player:
@@ -197,21 +224,22 @@ def main(arguments: list[str], source: TextIO, sink: TextIO) -> int:
     parser.add_argument("--others", default="random", metavar="BOT", help="default random")
     parser.add_argument("--terse", action="store_true", help="options without explanations")
     asked_for = parser.parse_args(arguments)
+    listing: Listing = "names" if asked_for.terse else "explained"
     try:
         rules = find_game(asked_for.game)
-        options = dict(pair.partition("=")[::2] for pair in asked_for.option)
-        game = rules.start(asked_for.players, options, asked_for.seed)
+        chosen = dict(pair.partition("=")[::2] for pair in asked_for.option)
+        game = rules.start(asked_for.players, chosen, asked_for.seed)
         mine = seat_of(game, asked_for.seat)
         players = {
             seat: bot_player(game, asked_for.others, asked_for.seed + seat)
             for seat in range(game.players)
         }
         players[mine] = line_player(source, sink)
-        play_text(game, players, not asked_for.terse, sys.maxsize)
+        play_text(game, players, listing, sys.maxsize)
     except KingsroadError as error:
         sys.stderr.write(f"error: {error}\n")
         return 1 if isinstance(error, NoMoreAnswers) else 2
-    sink.write(f"{observe(game, mine, not asked_for.terse)}\n\n")
+    sink.write(f"{observe(game, mine, listing)}\n\n")
     return 0
 
 
