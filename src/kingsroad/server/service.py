@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from typing import Final, NamedTuple
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -37,14 +37,16 @@ class Opened(NamedTuple):
 def open_up(settings: ServerSettings) -> Opened:
     """Take the folder and bring the database up to date, or say why that cannot be."""
     settings.data.mkdir(parents=True, exist_ok=True)
-    lock = FolderLock(settings.data / LOCK_FILE)
-    storage = Storage(settings.address, settings.clock)
-    try:
-        storage.migrate()
-    except SQLAlchemyError as error:
-        lock.close()
-        raise KingsroadError(f"the database cannot be used: {error}") from None
-    return Opened(lock, read_key(settings.data), storage)
+    with ExitStack() as undo:
+        lock = undo.enter_context(closing(FolderLock(settings.data / LOCK_FILE)))
+        storage = undo.enter_context(closing(Storage(settings.address, settings.clock)))
+        try:
+            storage.migrate()
+        except SQLAlchemyError as error:
+            raise KingsroadError(f"the database cannot be used: {error}") from None
+        opened = Opened(lock, read_key(settings.data), storage)
+        undo.pop_all()
+    return opened
 
 
 class Service:

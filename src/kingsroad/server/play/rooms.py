@@ -23,7 +23,7 @@ from kingsroad.server.storage.storage import Storage
 from kingsroad.server.storage.writer import Then, Writer, settle
 from kingsroad.server.table.chairs import Chair
 from kingsroad.server.table.ledger import Ledger, Line
-from kingsroad.server.table.outcome import Outcome
+from kingsroad.server.table.outcome import Outcome, ToStore
 from kingsroad.server.table.publisher import END
 from kingsroad.server.table.room import Room
 from kingsroad.server.table.viewers import ABSENCE, Viewer
@@ -121,6 +121,8 @@ class Rooms:
             raise Refusal("broken", f"this table cannot be opened: {error}") from None
         if saved is None:
             raise Refusal("unknown", "there is no such table")
+        if saved.ledger.game.over and not saved.over:  # a table from before this was marked
+            self.writer.submit(table, ToStore(over=True), lambda _refusal: None)
         return self.open(table, saved.ledger, saved.chairs, saved.settings, saved.chat)
 
     def open(
