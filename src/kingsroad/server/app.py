@@ -75,8 +75,10 @@ class Application(Litestar):
     ) -> None:
         """Answer a request, or serve a connection."""
         if scope["type"] == ScopeType.HTTP:
-            path = cast(HTTPScope, scope)["path"]
-            send = with_headers(cast(Send, send), path.startswith("/api/"))
+            asked = cast(HTTPScope, scope)
+            send = with_headers(cast(Send, send), asked["path"].startswith("/api/"))
+            if asked["method"] == "HEAD":
+                scope, send = {**asked, "method": "GET"}, without_body(send)
         await super().__call__(scope, receive, send)
 
 
@@ -149,6 +151,17 @@ def with_headers(send: Send, private: bool) -> Send:
         await send(message)
 
     return send_with_headers
+
+
+def without_body(send: Send) -> Send:
+    """Sends what is said about an answer and not the answer: what HEAD asks for."""
+
+    async def send_without_body(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            message["body"] = b""
+        await send(message)
+
+    return send_without_body
 
 
 # --- Errors --------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from kingsroad.server.security.limits import Buckets
 from kingsroad.server.security.tokens import read_key
 from kingsroad.server.settings import ServerSettings
 from kingsroad.server.storage.folder import LOCK_FILE, FolderLock
+from kingsroad.server.storage.probe import Probe
 from kingsroad.server.storage.storage import Storage
 from kingsroad.server.storage.writer import Writer
 
@@ -56,6 +57,7 @@ class Service:
         self.settings: Final = settings
         self.lock, self.key, self.storage = opened if opened is not None else open_up(settings)
         self.writer: Final = Writer(self.storage)
+        self.probe: Final = Probe(self.writer)
         self.pool: Final = Pool(settings.thinkers, settings.patience)
         # Advice has a process of its own: however much is asked for, no bot at a table waits.
         self.advisers: Final = Pool(1, settings.patience, ADVICE_QUEUE)

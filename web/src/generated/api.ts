@@ -317,11 +317,13 @@ export interface components {
             compiled: boolean;
             connections: number;
             database: string;
+            last_commit: number | null;
+            reason: string;
             /** @enum {string} */
             status: "ok" | "failing";
             thinking: number;
             uptime: number;
-            version: string;
+            version: string | null;
             waiting_writes: number;
         };
         /** LogLine */

@@ -7,6 +7,7 @@ import logging
 import os
 import threading
 import webbrowser
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -66,6 +67,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="URL",
         help="a site whose pages may use this server, besides its own; may be repeated",
     )
+    parser.add_argument(
+        "--operator",
+        action="append",
+        default=[],
+        metavar="NETWORK",
+        help="an address or network that /health tells the version; may be repeated",
+    )
     parser.add_argument("--open", action="store_true", help="open the browser")
 
 
@@ -101,11 +109,20 @@ def make_server(arguments: argparse.Namespace) -> uvicorn.Server:
         database=arguments.database,
         thinkers=at_least(thinkers, 1, "--thinkers"),
         origins=frozenset(arguments.origin),
+        operators=frozenset(map(network, arguments.operator)),
     )
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
     app = make_app(settings, opened=open_up(settings))
     largest = settings.limits.frame_bytes
     return server_process.make_server(app, arguments.host, arguments.port, largest)
+
+
+def network(text: str) -> IPv4Network | IPv6Network:
+    """A network as an operator writes it."""
+    try:
+        return ip_network(text, strict=False)
+    except ValueError:
+        raise BadUsage(f"--operator: {text!r} is no address and no network") from None
 
 
 def address(arguments: argparse.Namespace) -> str:

@@ -77,11 +77,6 @@ class Storage:
         """Let go of all connections."""
         self.engine.dispose()
 
-    def ping(self) -> None:
-        """Raise if the database does not answer."""
-        with self.engine.connect() as connection:
-            connection.execute(select(1))
-
     # -- reading -----------------------------------------------------------------------------
 
     def load(self, table: str) -> Saved | None:
@@ -184,6 +179,10 @@ class Storage:
                 )
         if lines:
             connection.execute(insert(schema.lines), lines)
+
+    def beat(self, connection: Connection) -> None:
+        """Write something for the sake of writing."""
+        connection.execute(update(schema.pulse).values(at=self.clock.now()))
 
     def create(
         self,

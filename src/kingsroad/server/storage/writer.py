@@ -49,6 +49,9 @@ class Writer:
         self.jobs: Final[queue.SimpleQueue[Job | None]] = queue.SimpleQueue()
         self.thread: Final = threading.Thread(target=self.run, name="writer", daemon=True)
         self.closed = False
+        self.failing = False
+        """Whether the last write could not be done."""
+        self.committed: float | None = None
         self.thread.start()
 
     # -- in the loop -------------------------------------------------------------------------
@@ -80,6 +83,13 @@ class Writer:
     def waiting(self) -> int:
         """How many jobs are queued."""
         return self.jobs.qsize()
+
+    @property
+    def last_commit(self) -> float | None:
+        """How many seconds ago something was stored; nothing if nothing was yet."""
+        if self.committed is None:
+            return None
+        return self.storage.clock.steady() - self.committed
 
     # -- in the thread -----------------------------------------------------------------------
 
@@ -113,8 +123,11 @@ class Writer:
         except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must hear of it
             if len(batch) > 1:
                 return [outcome for job in batch for outcome in self.commit([job])]
+            self.failing = True
             log.warning("a write failed: %s", error)
             return [(batch[0], error)]
+        self.failing = False
+        self.committed = self.storage.clock.steady()
         return [(job, None) for job in batch]
 
     def write_all(self, batch: list[Job]) -> None:
