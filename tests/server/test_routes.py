@@ -100,7 +100,7 @@ def test_a_secret_is_hashed_and_hidden_from_scripts(client: Client) -> None:
         assert flag in cookie
     assert "Secure" not in cookie
     token = answer.cookies[COOKIE]
-    assert len(token) == 32
+    assert len(token) == 64
     stored = service_of(client).rooms.awake[answer.json()["id"]].room.chairs[0].holder
     assert stored == holder_of(token) != token
     client.cookies.clear()

@@ -31,8 +31,8 @@ from kingsroad.server.errors import STATUS, Code, Refusal
 from kingsroad.server.lobby.routes import ROUTES as LOBBY
 from kingsroad.server.reference.routes import ROUTES as REFERENCE
 from kingsroad.server.replay.routes import ROUTES as REPLAY
-from kingsroad.server.security.origin import check_origin
-from kingsroad.server.security.requests import AnyRequest, address
+from kingsroad.server.security.origin import check_host, check_origin
+from kingsroad.server.security.requests import AnyRequest, household
 from kingsroad.server.service import Opened, Service
 from kingsroad.server.settings import ServerSettings
 from kingsroad.server.static import ASSETS, Client, client_file
@@ -110,6 +110,7 @@ def make_app(
             KingsroadError: on_rules_error,
             HTTPException: on_http_error,
             RecursionError: on_nested,
+            UnicodeDecodeError: on_no_text,
             Exception: on_fault,
         },
         openapi_config=OpenAPIConfig(
@@ -129,11 +130,12 @@ def running_service(state: State) -> Service:
 
 
 async def check_request(request: AnyRequest) -> None:
-    """Before every request: not too many, and nothing that a page of another site asks for."""
+    """Before every request: not too many, and none that a page of another site makes."""
     if request.url.path.startswith(UNCOUNTED):
         return
     service = running_service(request.app.state)
-    service.requests.check(address(request))
+    service.requests.check(household(request))
+    check_host(request, service.settings.hosts)
     if request.method not in SAFE:
         check_origin(request, service.settings.origins)
 
@@ -204,6 +206,11 @@ def detail(extra: object) -> str:
 def on_nested(_request: AnyRequest, _error: RecursionError) -> Response[Problem]:
     """Brackets within brackets, as no client of ours sends them."""
     return problem(400, "malformed", "the request is nested too deeply")
+
+
+def on_no_text(_request: AnyRequest, _error: UnicodeDecodeError) -> Response[Problem]:
+    """Bytes that are no letters; nothing but a request is decoded while it is answered."""
+    return problem(400, "malformed", "the request is not UTF-8")
 
 
 def on_fault(_request: AnyRequest, error: Exception) -> Response[Problem]:

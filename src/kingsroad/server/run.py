@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import logging
 from typing import Any, Final, cast
 
 import uvicorn
@@ -22,19 +23,24 @@ def make_server(app: Litestar, host: str, port: int, largest_frame: int) -> uvic
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, 20, 20)
-    return uvicorn.Server(
-        uvicorn.Config(
-            cast(Any, app),  # the two name the same messages by types of their own
-            host=host,
-            port=port,
-            loop="uvloop",
-            http="httptools",
-            ws="websockets-sansio",
-            ws_max_size=BEYOND_MEASURE * largest_frame,
-            ws_per_message_deflate=False,
-            access_log=False,
-            log_level="warning",
-            server_header=False,
-            timeout_graceful_shutdown=FAREWELL,
-        )
+    config = uvicorn.Config(
+        cast(Any, app),  # the two name the same messages by types of their own
+        host=host,
+        port=port,
+        loop="uvloop",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=BEYOND_MEASURE * largest_frame,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=FAREWELL,
     )
+    logging.getLogger("uvicorn.error").addFilter(is_ours)
+    return uvicorn.Server(config)
+
+
+def is_ours(record: logging.LogRecord) -> bool:
+    """Whether something in the log is a fault of ours; text that is no UTF-8 is the client's."""
+    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))

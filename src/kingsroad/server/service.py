@@ -15,8 +15,8 @@ from kingsroad.server.play.rooms import Rooms
 from kingsroad.server.play.thinkers import Pool
 from kingsroad.server.security.limits import Buckets
 from kingsroad.server.security.tokens import read_key
-from kingsroad.server.settings import ServerSettings
-from kingsroad.server.storage.folder import LOCK_FILE, FolderLock
+from kingsroad.server.settings import DATABASE_FILE, ServerSettings
+from kingsroad.server.storage.folder import LOCK_FILE, FolderLock, make_private
 from kingsroad.server.storage.probe import Probe
 from kingsroad.server.storage.storage import Storage
 from kingsroad.server.storage.writer import Writer
@@ -37,9 +37,11 @@ class Opened(NamedTuple):
 
 def open_up(settings: ServerSettings) -> Opened:
     """Take the folder and bring the database up to date, or say why that cannot be."""
-    settings.data.mkdir(parents=True, exist_ok=True)
+    settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     with ExitStack() as undo:
         lock = undo.enter_context(closing(FolderLock(settings.data / LOCK_FILE)))
+        if not settings.database:
+            make_private(settings.data / DATABASE_FILE)
         storage = undo.enter_context(closing(Storage(settings.address, settings.clock)))
         try:
             storage.migrate()

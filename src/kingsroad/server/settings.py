@@ -31,6 +31,8 @@ class ServerSettings:
     """Processes in which bots think."""
     origins: frozenset[str] = frozenset()
     """Other sites whose pages may use this server, as ``https://example.org``."""
+    hosts: frozenset[str] = frozenset()
+    """The names to which this server answers, as ``example.org``; if none is named, to all."""
     operators: frozenset[Network] = frozenset()
     """The networks whose requests are told which version this is."""
     sleep_after: float = SLEEP_AFTER

@@ -604,7 +604,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/markdown; charset=utf-8": string;
+                    "text/markdown": string;
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -902,7 +902,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain; charset=utf-8": string;
+                    "text/plain": string;
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -32,7 +32,7 @@ from kingsroad.text.signs import Glyphs
 from kingsroad.text.vocabulary import Vocabulary, capital, tile_noun, words_of
 from kingsroad.version import VERSION
 
-MARKDOWN: Final = "text/markdown; charset=utf-8"
+MARKDOWN: Final = "text/markdown"
 
 
 @get("/health", tags=["operation"])

@@ -16,14 +16,14 @@ from kingsroad.server.errors import Refusal
 from kingsroad.server.languages import known_language
 from kingsroad.server.replay import advice, games
 from kingsroad.server.replay.games import PlayedGame, played_game
-from kingsroad.server.security.requests import AnyRequest, address, holder
+from kingsroad.server.security.requests import AnyRequest, holder, household
 from kingsroad.server.security.seeds import number
 from kingsroad.server.service import Service
 from kingsroad.server.table.room import Room
 from kingsroad.server.wire.http import Analysis, AskAnalysis, Frame, Moment, Sheet
 
 Count = Annotated[int, QueryParameter(ge=0, le=100_000)]
-TEXT: Final = "text/plain; charset=utf-8"
+TEXT: Final = "text/plain"
 
 
 @get("/api/tables/{table:str}/record", tags=["replay"], media_type=TEXT)
@@ -113,7 +113,7 @@ async def analyse(
     language: FromQuery[str | None] = None,
 ) -> Analysis:
     """What a bot thinks of a position: of a finished game, or of mine if the table allows it."""
-    service.creations.check(address(request))
+    service.creations.check(household(request))
     if data.bot not in LEVELS:
         raise Refusal("unknown", f"there is no bot called {data.bot[:60]!r}")
     room, played = await readable(service, request, table)
@@ -125,7 +125,7 @@ async def analyse(
         raise Refusal("over", "nobody is asked anything there")
     seed = number(room.ledger.seed, "advice", at)
     try:
-        with service.advising(address(request)):
+        with service.advising(household(request)):
             thought = await service.advisers.think(game, data.bot, seed)
     except ThinkerLost:
         raise Refusal("busy", "the bot does not answer; try again") from None

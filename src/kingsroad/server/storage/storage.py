@@ -60,7 +60,9 @@ class Storage:
         self.clock: Final = clock
         try:
             url = make_url(address)
-            self.engine: Final = create_engine(url, pool_pre_ping=not address.startswith("sqlite"))
+            self.engine: Final = create_engine(
+                url, pool_pre_ping=not address.startswith("sqlite"), hide_parameters=True
+            )
         except (ArgumentError, ImportError) as error:
             raise KingsroadError(f"the database {address!r} cannot be used: {error}") from None
         self.kind: Final = url.get_backend_name()
@@ -116,6 +118,12 @@ class Storage:
             ],
             row.over,
         )
+
+    def knows(self, holder: str) -> bool:
+        """Whether somebody holds a seat anywhere."""
+        with self.engine.connect() as connection:
+            seat = select(1).where(schema.chairs.c.holder == holder).limit(1)
+            return connection.execute(seat).first() is not None
 
     def tables_of(self, holder: str) -> list[Listed]:
         """The tables at which somebody holds a seat, the newest first."""

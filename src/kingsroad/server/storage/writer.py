@@ -17,6 +17,7 @@ from functools import partial
 from typing import Final
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
 
 from kingsroad.server.errors import Refusal
 from kingsroad.server.storage.storage import Storage
@@ -124,7 +125,7 @@ class Writer:
             if len(batch) > 1:
                 return [outcome for job in batch for outcome in self.commit([job])]
             self.failing = True
-            log.warning("a write failed: %s", error)
+            log.warning("a write failed: %s", reason_of(error))
             return [(batch[0], error)]
         self.failing = False
         self.committed = self.storage.clock.steady()
@@ -146,6 +147,15 @@ class Writer:
             self.loop.call_soon_threadsafe(go_on, outcomes)
         except RuntimeError:  # the loop is closed: nobody waits any more
             return
+
+
+def reason_of(error: Exception) -> str:
+    """Why a write failed, without what was written: chats and seeds have no place in a log.
+
+    What databases say below their first line may quote the row.
+    """
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    return f"{type(cause).__name__}: {str(cause).partition(chr(10))[0]}"
 
 
 def go_on(outcomes: list[tuple[Job, Exception | None]]) -> None:
