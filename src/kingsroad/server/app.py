@@ -15,6 +15,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import (
+    HTTPReceiveMessage,
     HTTPScope,
     LifeSpanReceive,
     LifeSpanScope,
@@ -23,6 +24,7 @@ from litestar.types import (
     Receive,
     Scope,
     Send,
+    WebSocketReceiveMessage,
 )
 
 from kingsroad.core.errors import KingsroadError, UnknownGame
@@ -77,6 +79,7 @@ class Application(Litestar):
         if scope["type"] == ScopeType.HTTP:
             asked = cast(HTTPScope, scope)
             send = with_headers(cast(Send, send), asked["path"].startswith("/api/"))
+            receive = whole(cast(Receive, receive))
             if asked["method"] == "HEAD":
                 scope, send = {**asked, "method": "GET"}, without_body(send)
         await super().__call__(scope, receive, send)
@@ -153,6 +156,18 @@ def with_headers(send: Send, private: bool) -> Send:
         await send(message)
 
     return send_with_headers
+
+
+def whole(receive: Receive) -> Receive:
+    """Receives a request; that somebody left in the midst of it is no mistake of ours."""
+
+    async def receive_whole() -> HTTPReceiveMessage | WebSocketReceiveMessage:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            raise Refusal("malformed", "the request is not whole")
+        return message
+
+    return receive_whole
 
 
 def without_body(send: Send) -> Send:

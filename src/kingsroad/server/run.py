@@ -9,6 +9,10 @@ from typing import Any, Final, cast
 import uvicorn
 from litestar import Litestar
 
+from kingsroad.server.connections.plain import Gate, plain_connections
+from kingsroad.server.files import room_for
+from kingsroad.server.security.limits import Limits
+
 FAREWELL: Final = 5
 """Seconds that connections have to end when the server stops."""
 BEYOND_MEASURE: Final = 4
@@ -18,8 +22,9 @@ YOUNG: Final = 20_000
 looking at all of them for every few hundred messages costs a tenth of the time."""
 
 
-def make_server(app: Litestar, host: str, port: int, largest_frame: int) -> uvicorn.Server:
+def make_server(app: Litestar, host: str, port: int, limits: Limits) -> uvicorn.Server:
     """A server that is ready to run."""
+    gate = Gate(limits, room_for(limits.connections + limits.plain))
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, 20, 20)
@@ -28,9 +33,9 @@ def make_server(app: Litestar, host: str, port: int, largest_frame: int) -> uvic
         host=host,
         port=port,
         loop="uvloop",
-        http="httptools",
+        http=plain_connections(gate),
         ws="websockets-sansio",
-        ws_max_size=BEYOND_MEASURE * largest_frame,
+        ws_max_size=BEYOND_MEASURE * limits.frame_bytes,
         ws_per_message_deflate=False,
         access_log=False,
         log_level="warning",

@@ -125,8 +125,7 @@ def make_server(arguments: argparse.Namespace) -> uvicorn.Server:
     )
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
     app = make_app(settings, opened=open_up(settings))
-    largest = settings.limits.frame_bytes
-    return server_process.make_server(app, arguments.host, port, largest)
+    return server_process.make_server(app, arguments.host, port, settings.limits)
 
 
 def names(arguments: argparse.Namespace) -> frozenset[str]:
