@@ -42,7 +42,8 @@ async def table_socket(
             check_host(socket, service.settings.hosts)
             check_origin(socket, service.settings.origins)
             viewer.language = known_language(socket.query_params.get("language"))
-            awake = await service.rooms.join(table, viewer, service.settings.limits.viewers)
+            most = service.settings.limits.viewers
+            awake = await service.rooms.join(table, viewer, most, where)
             try:
                 connection = Connection(service, awake, viewer, outbox)
                 receiver = asyncio.create_task(connection.receive())

@@ -12,6 +12,7 @@ from litestar.params import FromPath, JSONBody
 from kingsroad.library import GAMES, find_game
 from kingsroad.server.errors import Refusal
 from kingsroad.server.lobby.new_tables import open_table
+from kingsroad.server.play.turns import Asker
 from kingsroad.server.security.requests import (
     COOKIE,
     AnyRequest,
@@ -34,7 +35,7 @@ async def create_table(
     service.creations.check(household(request))
     token = await token_for(service, request)
     who = holder_of(token)
-    awake = await open_table(service, data, who)
+    awake = await open_table(service, data, Asker(household(request), who))
     return answer_with_cookie(request, table_info(service, awake.room, who), token)
 
 

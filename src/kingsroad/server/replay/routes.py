@@ -14,6 +14,7 @@ from kingsroad.bots.thinker import ThinkerLost
 from kingsroad.core.game import NOBODY
 from kingsroad.server.errors import Refusal
 from kingsroad.server.languages import known_language
+from kingsroad.server.play.turns import Asker
 from kingsroad.server.replay import advice, games
 from kingsroad.server.replay.games import PlayedGame, played_game
 from kingsroad.server.security.requests import AnyRequest, holder, household
@@ -126,7 +127,8 @@ async def analyse(
     seed = number(room.ledger.seed, "advice", at)
     try:
         with service.advising(household(request)):
-            thought = await service.advisers.think(game, data.bot, seed)
+            asker = Asker(household(request), holder(request))
+            thought = await service.advisers.think(game, data.bot, seed, asker)
     except ThinkerLost:
         raise Refusal("busy", "the bot does not answer; try again") from None
     return advice.analysis(game, at, thought, known_language(language))
