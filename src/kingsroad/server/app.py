@@ -32,6 +32,7 @@ from kingsroad.server.connections.routes import table_socket
 from kingsroad.server.errors import STATUS, Code, Refusal
 from kingsroad.server.lobby.routes import ROUTES as LOBBY
 from kingsroad.server.reference.routes import ROUTES as REFERENCE
+from kingsroad.server.replay.films import Films
 from kingsroad.server.replay.routes import ROUTES as REPLAY
 from kingsroad.server.security.origin import check_host, check_origin
 from kingsroad.server.security.requests import AnyRequest, household
@@ -90,6 +91,7 @@ def make_app(
 ) -> Litestar:
     """The application of a server."""
     shown = client if client is not None else Client()
+    films = Films()
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -106,6 +108,7 @@ def make_app(
         dependencies={
             "service": Provide(running_service, sync_to_thread=False),
             "client": Provide(lambda: shown, sync_to_thread=False),
+            "films": Provide(lambda: films, sync_to_thread=False),
         },
         before_request=check_request,
         exception_handlers={
@@ -122,7 +125,7 @@ def make_app(
         request_max_body_size=settings.limits.body_bytes,
         logging_config=None,
         debug=False,
-        signature_types=[Service, Client],
+        signature_types=[Service, Client, Films],
     )
 
 
