@@ -58,7 +58,7 @@ def main() -> None:
         app = echo(asked.echo)
     else:
         app = make_app(ServerSettings(asked.data, limits=UNLIMITED, sleep_after=asked.sleep_after))
-    make_server(app, "127.0.0.1", asked.port, UNLIMITED.frame_bytes).run()
+    make_server(app, "127.0.0.1", asked.port, UNLIMITED).run()
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ MAY_READ_POSITIONS = (("meta",), ("position",))
 
 # The areas of the server, from left to right; those that share a line know nothing of each other.
 SERVER_AREAS = (
-    ("errors", "clock"),
+    ("errors", "clock", "files"),
     ("languages", "wire"),
     ("security",),
     ("table",),

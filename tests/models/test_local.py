@@ -19,7 +19,7 @@ pytest.importorskip("mcp", reason="play with a model is an extra")
 
 from mcp import Client, StdioServerParameters, stdio_client
 from tests.models.model import Model
-from tests.server.play.test_crash import free_port
+from tests.server.processes import free_port
 
 import kingsroad
 from kingsroad.cli.commands.mcp import make_server as made_by_command

@@ -20,11 +20,11 @@ import uvicorn
 from mcp import Client
 from tests.models.model import Model
 from tests.server.helpers import GENEROUS
-from tests.server.play.test_crash import free_port
+from tests.server.processes import free_port
 from websockets.asyncio.client import ClientConnection, connect
 
 from kingsroad.mcp.tools import Tools, make_server
-from kingsroad.record.record import read_record
+from kingsroad.record import read_record
 from kingsroad.server.app import make_app
 from kingsroad.server.settings import ServerSettings
 

@@ -15,6 +15,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import (
+    HTTPReceiveMessage,
     HTTPScope,
     LifeSpanReceive,
     LifeSpanScope,
@@ -23,6 +24,7 @@ from litestar.types import (
     Receive,
     Scope,
     Send,
+    WebSocketReceiveMessage,
 )
 
 from kingsroad.core.errors import KingsroadError, UnknownGame
@@ -30,9 +32,10 @@ from kingsroad.server.connections.routes import table_socket
 from kingsroad.server.errors import STATUS, Code, Refusal
 from kingsroad.server.lobby.routes import ROUTES as LOBBY
 from kingsroad.server.reference.routes import ROUTES as REFERENCE
+from kingsroad.server.replay.films import Films
 from kingsroad.server.replay.routes import ROUTES as REPLAY
-from kingsroad.server.security.origin import check_origin
-from kingsroad.server.security.requests import AnyRequest, address
+from kingsroad.server.security.origin import check_host, check_origin
+from kingsroad.server.security.requests import AnyRequest, household
 from kingsroad.server.service import Opened, Service
 from kingsroad.server.settings import ServerSettings
 from kingsroad.server.static import ASSETS, Client, client_file
@@ -75,8 +78,11 @@ class Application(Litestar):
     ) -> None:
         """Answer a request, or serve a connection."""
         if scope["type"] == ScopeType.HTTP:
-            path = cast(HTTPScope, scope)["path"]
-            send = with_headers(cast(Send, send), path.startswith("/api/"))
+            asked = cast(HTTPScope, scope)
+            send = with_headers(cast(Send, send), asked["path"].startswith("/api/"))
+            receive = whole(cast(Receive, receive))
+            if asked["method"] == "HEAD":
+                scope, send = {**asked, "method": "GET"}, without_body(send)
         await super().__call__(scope, receive, send)
 
 
@@ -85,6 +91,7 @@ def make_app(
 ) -> Litestar:
     """The application of a server."""
     shown = client if client is not None else Client()
+    films = Films()
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -101,6 +108,7 @@ def make_app(
         dependencies={
             "service": Provide(running_service, sync_to_thread=False),
             "client": Provide(lambda: shown, sync_to_thread=False),
+            "films": Provide(lambda: films, sync_to_thread=False),
         },
         before_request=check_request,
         exception_handlers={
@@ -108,6 +116,7 @@ def make_app(
             KingsroadError: on_rules_error,
             HTTPException: on_http_error,
             RecursionError: on_nested,
+            UnicodeDecodeError: on_no_text,
             Exception: on_fault,
         },
         openapi_config=OpenAPIConfig(
@@ -116,7 +125,7 @@ def make_app(
         request_max_body_size=settings.limits.body_bytes,
         logging_config=None,
         debug=False,
-        signature_types=[Service, Client],
+        signature_types=[Service, Client, Films],
     )
 
 
@@ -127,11 +136,12 @@ def running_service(state: State) -> Service:
 
 
 async def check_request(request: AnyRequest) -> None:
-    """Before every request: not too many, and nothing that a page of another site asks for."""
+    """Before every request: not too many, and none that a page of another site makes."""
     if request.url.path.startswith(UNCOUNTED):
         return
     service = running_service(request.app.state)
-    service.requests.check(address(request))
+    service.requests.check(household(request))
+    check_host(request, service.settings.hosts)
     if request.method not in SAFE:
         check_origin(request, service.settings.origins)
 
@@ -149,6 +159,29 @@ def with_headers(send: Send, private: bool) -> Send:
         await send(message)
 
     return send_with_headers
+
+
+def whole(receive: Receive) -> Receive:
+    """Receives a request; that somebody left in the midst of it is no mistake of ours."""
+
+    async def receive_whole() -> HTTPReceiveMessage | WebSocketReceiveMessage:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            raise Refusal("malformed", "the request is not whole")
+        return message
+
+    return receive_whole
+
+
+def without_body(send: Send) -> Send:
+    """Sends what is said about an answer and not the answer: what HEAD asks for."""
+
+    async def send_without_body(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            message["body"] = b""
+        await send(message)
+
+    return send_without_body
 
 
 # --- Errors --------------------------------------------------------------------------------------
@@ -191,6 +224,11 @@ def detail(extra: object) -> str:
 def on_nested(_request: AnyRequest, _error: RecursionError) -> Response[Problem]:
     """Brackets within brackets, as no client of ours sends them."""
     return problem(400, "malformed", "the request is nested too deeply")
+
+
+def on_no_text(_request: AnyRequest, _error: UnicodeDecodeError) -> Response[Problem]:
+    """Bytes that are no letters; nothing but a request is decoded while it is answered."""
+    return problem(400, "malformed", "the request is not UTF-8")
 
 
 def on_fault(_request: AnyRequest, error: Exception) -> Response[Problem]:

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import gc
+import logging
 from typing import Any, Final, cast
 
 import uvicorn
 from litestar import Litestar
+
+from kingsroad.server.connections.plain import Gate, plain_connections
+from kingsroad.server.files import room_for
+from kingsroad.server.security.limits import Limits
 
 FAREWELL: Final = 5
 """Seconds that connections have to end when the server stops."""
@@ -17,24 +22,30 @@ YOUNG: Final = 20_000
 looking at all of them for every few hundred messages costs a tenth of the time."""
 
 
-def make_server(app: Litestar, host: str, port: int, largest_frame: int) -> uvicorn.Server:
+def make_server(app: Litestar, host: str, port: int, limits: Limits) -> uvicorn.Server:
     """A server that is ready to run."""
+    gate = Gate(limits, room_for(limits.connections + limits.plain))
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, 20, 20)
-    return uvicorn.Server(
-        uvicorn.Config(
-            cast(Any, app),  # the two name the same messages by types of their own
-            host=host,
-            port=port,
-            loop="uvloop",
-            http="httptools",
-            ws="websockets-sansio",
-            ws_max_size=BEYOND_MEASURE * largest_frame,
-            ws_per_message_deflate=False,
-            access_log=False,
-            log_level="warning",
-            server_header=False,
-            timeout_graceful_shutdown=FAREWELL,
-        )
+    config = uvicorn.Config(
+        cast(Any, app),  # the two name the same messages by types of their own
+        host=host,
+        port=port,
+        loop="uvloop",
+        http=plain_connections(gate),
+        ws="websockets-sansio",
+        ws_max_size=BEYOND_MEASURE * limits.frame_bytes,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=FAREWELL,
     )
+    logging.getLogger("uvicorn.error").addFilter(is_ours)
+    return uvicorn.Server(config)
+
+
+def is_ours(record: logging.LogRecord) -> bool:
+    """Whether something in the log is a fault of ours; text that is no UTF-8 is the client's."""
+    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from typing import Final, NamedTuple
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -15,8 +15,9 @@ from kingsroad.server.play.rooms import Rooms
 from kingsroad.server.play.thinkers import Pool
 from kingsroad.server.security.limits import Buckets
 from kingsroad.server.security.tokens import read_key
-from kingsroad.server.settings import ServerSettings
-from kingsroad.server.storage.folder import LOCK_FILE, FolderLock
+from kingsroad.server.settings import DATABASE_FILE, ServerSettings
+from kingsroad.server.storage.folder import LOCK_FILE, FolderLock, make_private
+from kingsroad.server.storage.probe import Probe
 from kingsroad.server.storage.storage import Storage
 from kingsroad.server.storage.writer import Writer
 
@@ -36,15 +37,19 @@ class Opened(NamedTuple):
 
 def open_up(settings: ServerSettings) -> Opened:
     """Take the folder and bring the database up to date, or say why that cannot be."""
-    settings.data.mkdir(parents=True, exist_ok=True)
-    lock = FolderLock(settings.data / LOCK_FILE)
-    storage = Storage(settings.address, settings.clock)
-    try:
-        storage.migrate()
-    except SQLAlchemyError as error:
-        lock.close()
-        raise KingsroadError(f"the database cannot be used: {error}") from None
-    return Opened(lock, read_key(settings.data), storage)
+    settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+    with ExitStack() as undo:
+        lock = undo.enter_context(closing(FolderLock(settings.data / LOCK_FILE)))
+        if not settings.database:
+            make_private(settings.data / DATABASE_FILE)
+        storage = undo.enter_context(closing(Storage(settings.address, settings.clock)))
+        try:
+            storage.migrate()
+        except SQLAlchemyError as error:
+            raise KingsroadError(f"the database cannot be used: {error}") from None
+        opened = Opened(lock, read_key(settings.data), storage)
+        undo.pop_all()
+    return opened
 
 
 class Service:
@@ -54,6 +59,7 @@ class Service:
         self.settings: Final = settings
         self.lock, self.key, self.storage = opened if opened is not None else open_up(settings)
         self.writer: Final = Writer(self.storage)
+        self.probe: Final = Probe(self.writer)
         self.pool: Final = Pool(settings.thinkers, settings.patience)
         # Advice has a process of its own: however much is asked for, no bot at a table waits.
         self.advisers: Final = Pool(1, settings.patience, ADVICE_QUEUE)

@@ -70,8 +70,8 @@ def as_file(name: str, content: bytes) -> File:
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     texts = kind.startswith("text/") or kind.endswith(("javascript", "json", "svg+xml"))
     packed = gzip.compress(content, 9, mtime=0) if texts and len(content) > SMALL else None
-    if kind.startswith("text/") or kind.endswith("javascript"):
-        kind += "; charset=utf-8"
+    if kind.endswith("javascript") and not kind.startswith("text/"):
+        kind += "; charset=utf-8"  # which Litestar adds to texts by itself
     return File(content, packed, kind, f'"{hashlib.sha256(content).hexdigest()[:20]}"')
 
 

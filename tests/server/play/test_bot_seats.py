@@ -17,6 +17,7 @@ from kingsroad.server.lobby.new_tables import open_table
 from kingsroad.server.play import thinkers
 from kingsroad.server.play.rooms import Awake
 from kingsroad.server.play.thinkers import Pool
+from kingsroad.server.play.turns import Asker
 from kingsroad.server.service import Service
 from kingsroad.server.settings import ServerSettings
 from kingsroad.server.table.room import Room
@@ -168,7 +169,7 @@ def test_a_bot_answers_a_choice_of_somebody_who_is_gone(tmp_path: Path) -> None:
     async def play() -> None:
         service = Service(ServerSettings(tmp_path))
         seats = [SeatPlan("me"), SeatPlan("bot", bot="journeyman")]
-        awake = await open_table(service, NewTable(seats, game="caylus2005"), ann)
+        awake = await open_table(service, NewTable(seats, game="caylus2005"), Asker("", ann))
         room = awake.room
         assert await asked(awake)
         while room.bot_turn() is None:

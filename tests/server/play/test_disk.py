@@ -18,6 +18,7 @@ from kingsroad.library import AnyGame, find_game
 from kingsroad.server.errors import Refusal
 from kingsroad.server.play.actions import act
 from kingsroad.server.play.rooms import Awake
+from kingsroad.server.play.turns import NOBODY, Asker
 from kingsroad.server.security.tokens import new_id
 from kingsroad.server.service import Service
 from kingsroad.server.settings import ServerSettings
@@ -208,8 +209,8 @@ def test_no_bot_begins_to_think_when_the_server_ends(tmp_path: Path) -> None:
             assert go_on.wait(30)
             write(batch)
 
-        async def quickly(game: AnyGame, bot: str, seed: int) -> str:
-            asked.append((game.seat, bot, seed))
+        async def quickly(game: AnyGame, bot: str, seed: int, asker: Asker = NOBODY) -> str:
+            asked.append((game.seat, bot, seed, asker))
             chosen.set()
             return game.legal[0].name
 

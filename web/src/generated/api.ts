@@ -317,11 +317,13 @@ export interface components {
             compiled: boolean;
             connections: number;
             database: string;
+            last_commit: number | null;
+            reason: string;
             /** @enum {string} */
             status: "ok" | "failing";
             thinking: number;
             uptime: number;
-            version: string;
+            version: string | null;
             waiting_writes: number;
         };
         /** LogLine */
@@ -603,7 +605,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/markdown; charset=utf-8": string;
+                    "text/markdown": string;
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -901,7 +903,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain; charset=utf-8": string;
+                    "text/plain": string;
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -7,10 +7,11 @@ import logging
 import os
 import threading
 import webbrowser
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kingsroad.cli.arguments import BadUsage, at_least, describe
+from kingsroad.cli.arguments import BadUsage, at_least, at_most, describe
 from kingsroad.cli.status import GOOD
 
 if TYPE_CHECKING:
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 HOST = "127.0.0.1"
 PORT = 8303
+HIGHEST_PORT = 65_535
+HERE = ("localhost", "127.0.0.1", "::1")
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only to tell which address a browser can open
 DEFAULT_DATA = "kingsroad-data"
 LATER = 0.5
@@ -66,6 +69,21 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="URL",
         help="a site whose pages may use this server, besides its own; may be repeated",
     )
+    parser.add_argument(
+        "--site",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a name of this server, as example.org, where a proxy or others reach it by one; may "
+        "be repeated (default: localhost if it listens for this machine only, else any name)",
+    )
+    parser.add_argument(
+        "--operator",
+        action="append",
+        default=[],
+        metavar="NETWORK",
+        help="an address or network that /health tells the version; may be repeated",
+    )
     parser.add_argument("--open", action="store_true", help="open the browser")
 
 
@@ -93,6 +111,7 @@ def make_server(arguments: argparse.Namespace) -> uvicorn.Server:
             f"the web table needs more packages (there is no {error.name}): "
             "pip install 'kingsroad[web]'"
         ) from None
+    port = at_most(at_least(arguments.port, 1, "--port"), HIGHEST_PORT, "--port")
     thinkers = arguments.thinkers
     if thinkers is None:
         thinkers = max(1, (os.cpu_count() or 2) - 1)
@@ -101,11 +120,26 @@ def make_server(arguments: argparse.Namespace) -> uvicorn.Server:
         database=arguments.database,
         thinkers=at_least(thinkers, 1, "--thinkers"),
         origins=frozenset(arguments.origin),
+        hosts=names(arguments),
+        operators=frozenset(map(network, arguments.operator)),
     )
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
     app = make_app(settings, opened=open_up(settings))
-    largest = settings.limits.frame_bytes
-    return server_process.make_server(app, arguments.host, arguments.port, largest)
+    return server_process.make_server(app, arguments.host, port, settings.limits)
+
+
+def names(arguments: argparse.Namespace) -> frozenset[str]:
+    """The names that the server answers to; addresses need no name."""
+    given = frozenset(name.lower() for name in arguments.site)
+    return given | {"localhost"} if given or arguments.host in HERE else given
+
+
+def network(text: str) -> IPv4Network | IPv6Network:
+    """A network as an operator writes it."""
+    try:
+        return ip_network(text, strict=False)
+    except ValueError:
+        raise BadUsage(f"--operator: {text!r} is no address and no network") from None
 
 
 def address(arguments: argparse.Namespace) -> str:

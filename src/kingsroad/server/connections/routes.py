@@ -14,8 +14,8 @@ from kingsroad.server.connections.connection import Connection
 from kingsroad.server.connections.outbox import GOING_AWAY, TRY_AGAIN, Outbox
 from kingsroad.server.errors import Refusal
 from kingsroad.server.languages import known_language
-from kingsroad.server.security.origin import check_origin
-from kingsroad.server.security.requests import address, holder
+from kingsroad.server.security.origin import check_host, check_origin
+from kingsroad.server.security.requests import holder, household
 from kingsroad.server.service import Service
 from kingsroad.server.table.viewers import Viewer
 from kingsroad.server.wire.frames import ENCODER, Refused
@@ -31,7 +31,7 @@ async def table_socket(
     socket: WebSocket[Any, Any, Any], table: FromPath[str], service: NamedDependency[Service]
 ) -> None:
     """Look at a table and, with a seat, play."""
-    where = address(socket)
+    where = household(socket)
     await socket.accept()
     outbox = Outbox(socket, service.settings.limits.outbox)
     viewer = Viewer(holder(socket), outbox.put)
@@ -39,9 +39,11 @@ async def table_socket(
     try:
         with service.connected(where):
             service.requests.check(where)
+            check_host(socket, service.settings.hosts)
             check_origin(socket, service.settings.origins)
             viewer.language = known_language(socket.query_params.get("language"))
-            awake = await service.rooms.join(table, viewer, service.settings.limits.viewers)
+            most = service.settings.limits.viewers
+            awake = await service.rooms.join(table, viewer, most, where)
             try:
                 connection = Connection(service, awake, viewer, outbox)
                 receiver = asyncio.create_task(connection.receive())

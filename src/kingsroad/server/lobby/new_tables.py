@@ -13,6 +13,7 @@ from kingsroad.record import Record, read_record
 from kingsroad.server.clock import Clock
 from kingsroad.server.errors import Refusal
 from kingsroad.server.play.rooms import Awake
+from kingsroad.server.play.turns import Asker
 from kingsroad.server.security.tokens import TOKEN_BYTES, new_id
 from kingsroad.server.service import Service
 from kingsroad.server.table.chairs import Chair
@@ -25,8 +26,9 @@ from kingsroad.server.wire.http import NewTable, SeatPlan, Source
 MOST_SEATS = 8
 
 
-async def open_table(service: Service, wanted: NewTable, holder: str) -> Awake:
+async def open_table(service: Service, wanted: NewTable, asker: Asker) -> Awake:
     """Set up a table as somebody wants it."""
+    holder = asker.person
     if not 1 <= len(wanted.seats) <= MOST_SEATS:
         raise Refusal("malformed", "a table has some seats")
     chairs = [plan_chair(number, plan, holder) for number, plan in enumerate(wanted.seats)]
@@ -34,7 +36,7 @@ async def open_table(service: Service, wanted: NewTable, holder: str) -> Awake:
     record = None if source is None else await found_record(service, source, holder)
     ledger, lines = await asyncio.to_thread(first_lines, wanted, record, service.settings.clock)
     note = "" if source is None else json.dumps({"table": source.table, "at": source.at})
-    return await service.rooms.create(new_id(), ledger, chairs, wanted.settings, note, lines)
+    return await service.rooms.create(new_id(), ledger, chairs, wanted.settings, note, lines, asker)
 
 
 def plan_chair(number: int, plan: SeatPlan, holder: str) -> Chair:

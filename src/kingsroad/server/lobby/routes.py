@@ -9,17 +9,18 @@ from litestar import Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from kingsroad.library import find_game
+from kingsroad.library import GAMES, find_game
 from kingsroad.server.errors import Refusal
 from kingsroad.server.lobby.new_tables import open_table
+from kingsroad.server.play.turns import Asker
 from kingsroad.server.security.requests import (
+    COOKIE,
     AnyRequest,
-    address,
     cookie_for,
     holder,
-    token_of,
+    household,
 )
-from kingsroad.server.security.tokens import holder_of, invite, same
+from kingsroad.server.security.tokens import holder_of, invite, is_sealed, new_token, same
 from kingsroad.server.service import Service
 from kingsroad.server.storage.storage import Listed
 from kingsroad.server.table.room import Room
@@ -31,19 +32,22 @@ async def create_table(
     request: AnyRequest, data: JSONBody[NewTable], service: NamedDependency[Service]
 ) -> Response[TableInfo]:
     """Set up a table: a new game, or one that goes on from a record or another table."""
-    service.creations.check(address(request))
-    token = token_of(request)
+    service.creations.check(household(request))
+    token = await token_for(service, request)
     who = holder_of(token)
-    awake = await open_table(service, data, who)
+    awake = await open_table(service, data, Asker(household(request), who))
     return answer_with_cookie(request, table_info(service, awake.room, who), token)
 
 
 @get("/api/tables", tags=["tables"])
 async def my_tables(request: AnyRequest, service: NamedDependency[Service]) -> list[TableSummary]:
-    """The tables at which this browser has a seat, the newest first."""
+    """The tables at which this browser has a seat, the newest first.
+
+    Those of games that this server does not have cannot be opened, so they are left out.
+    """
     who = holder(request)
     listed = await asyncio.to_thread(service.storage.tables_of, who) if who else []
-    return [table_summary(each, who) for each in listed]
+    return [table_summary(each, who) for each in listed if each.game in GAMES]
 
 
 @get("/api/tables/{table:str}", tags=["tables"])
@@ -65,12 +69,12 @@ async def claim_seat(
     service: NamedDependency[Service],
 ) -> Response[TableInfo]:
     """Take an open seat, with the secret of its link."""
-    service.creations.check(address(request))
+    service.creations.check(household(request))
     awake = await service.rooms.find(table)
     chair = awake.room.chairs.named(seat)
     if not same(data.invite, invite(service.key, table, chair.number)):
         raise Refusal("not-allowed", "this link does not lead to that seat")
-    token = token_of(request)
+    token = await token_for(service, request)
     who = holder_of(token)
     await service.rooms.act(awake, lambda room: room.claim(who, chair.number, data.name))
     return answer_with_cookie(request, table_info(service, awake.room, who), token)
@@ -89,6 +93,20 @@ async def leave_seat(
     who = holder(request)
     await service.rooms.act(awake, lambda room: room.release(who, chair.number))
     return table_info(service, awake.room, who)
+
+
+async def token_for(service: Service, request: AnyRequest) -> str:
+    """The secret of who asks. One that nobody got here is not taken: a new person gets a new one.
+
+    Those from before there were seals are known by the seats that they hold.
+    """
+    given = request.cookies.get(COOKIE, "")
+    who = holder_of(given)
+    if who and (
+        is_sealed(service.key, given) or await asyncio.to_thread(service.storage.knows, who)
+    ):
+        return given
+    return new_token(service.key)
 
 
 def table_summary(table: Listed, who: str) -> TableSummary:

@@ -17,13 +17,14 @@ from kingsroad.core.errors import KingsroadError
 from kingsroad.server.clock import SYSTEM, Clock
 from kingsroad.server.errors import Refusal
 from kingsroad.server.play.thinkers import Pool
+from kingsroad.server.play.turns import NOBODY, Asker
 from kingsroad.server.security.seeds import number
 from kingsroad.server.security.tokens import ID
 from kingsroad.server.storage.storage import Storage
 from kingsroad.server.storage.writer import Then, Writer, settle
 from kingsroad.server.table.chairs import Chair
 from kingsroad.server.table.ledger import Ledger, Line
-from kingsroad.server.table.outcome import Outcome
+from kingsroad.server.table.outcome import Outcome, ToStore
 from kingsroad.server.table.publisher import END
 from kingsroad.server.table.room import Room
 from kingsroad.server.table.viewers import ABSENCE, Viewer
@@ -48,10 +49,12 @@ log = logging.getLogger(__name__)
 class Awake:
     """A room that is awake, and what belongs to its being awake."""
 
-    __slots__ = ("bots", "lock", "room", "touched", "waiting")
+    __slots__ = ("asker", "bots", "lock", "room", "touched", "waiting")
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, asker: Asker) -> None:
         self.room = room
+        self.asker = asker
+        """On whose time its bots think: who came last of those who sit there."""
         self.lock = asyncio.Lock()
         self.bots: asyncio.Task[None] | None = None
         self.touch()
@@ -98,21 +101,21 @@ class Rooms:
 
     # -- waking and sleeping -----------------------------------------------------------------
 
-    async def find(self, table: str) -> Awake:
-        """A room by its table; it wakes if it sleeps."""
+    async def find(self, table: str, asker: Asker = NOBODY) -> Awake:
+        """A room by its table; it wakes if it sleeps, for whoever wants to sit there."""
         found = self.awake.get(table)
         if found is None:
             if not ID.fullmatch(table):
                 raise Refusal("unknown", "there is no such table")
             task = self.waking.get(table)
             if task is None:
-                task = self.waking[table] = asyncio.create_task(self.wake(table))
+                task = self.waking[table] = asyncio.create_task(self.wake(table, asker))
                 task.add_done_callback(lambda _done: self.waking.pop(table, None))
             found = await asyncio.shield(task)
         found.touch()
         return found
 
-    async def wake(self, table: str) -> Awake:
+    async def wake(self, table: str, asker: Asker) -> Awake:
         """Play the lines of a table again."""
         try:
             saved = await asyncio.to_thread(self.storage.load, table)
@@ -121,7 +124,9 @@ class Rooms:
             raise Refusal("broken", f"this table cannot be opened: {error}") from None
         if saved is None:
             raise Refusal("unknown", "there is no such table")
-        return self.open(table, saved.ledger, saved.chairs, saved.settings, saved.chat)
+        if saved.ledger.game.over and not saved.over:  # a table from before this was marked
+            self.writer.submit(table, ToStore(over=True), lambda _refusal: None)
+        return self.open(table, saved.ledger, saved.chairs, saved.settings, saved.chat, asker)
 
     def open(
         self,
@@ -130,10 +135,11 @@ class Rooms:
         chairs: list[Chair],
         settings: Settings,
         chat: list[ChatLine] | None = None,
+        asker: Asker = NOBODY,
     ) -> Awake:
         """A room that is awake from now on."""
         room = Room(table, ledger, chairs, settings, chat, self.absence, self.clock)
-        awake = self.awake[table] = Awake(room)
+        awake = self.awake[table] = Awake(room, asker)
         self.stir(awake)
         return awake
 
@@ -170,6 +176,7 @@ class Rooms:
         settings: Settings,
         origin: str,
         lines: list[Line],
+        asker: Asker = NOBODY,
     ) -> Awake:
         """A new table, stored before anybody hears of it."""
         await self.writer.do(
@@ -177,7 +184,7 @@ class Rooms:
                 connection, table, ledger, chairs, settings, origin, lines
             )
         )
-        return self.open(table, ledger, chairs, settings)
+        return self.open(table, ledger, chairs, settings, asker=asker)
 
     # -- doing -------------------------------------------------------------------------------
 
@@ -281,7 +288,7 @@ class Rooms:
             seed = number(room.ledger.seed, "bot", lines)
             try:
                 game = room.ledger.game.clone()
-                name = await self.pool.choose(game, turn[1], seed)
+                name = await self.pool.choose(game, turn[1], seed, awake.asker)
                 await self.act_for_bot(awake, lines, name)
             except Refusal as refusal:
                 if refusal.code not in ("stale", "illegal"):  # else an undo or a person came first
@@ -297,13 +304,16 @@ class Rooms:
 
     # -- looking on --------------------------------------------------------------------------
 
-    async def join(self, table: str, viewer: Viewer, most: int) -> Awake:
+    async def join(self, table: str, viewer: Viewer, most: int, household: str = "") -> Awake:
         """Let a connection look at a table."""
-        awake = await self.find(table)
+        asker = Asker(household, viewer.holder)
+        awake = await self.find(table, asker)
         async with self.entered(awake) as room:
             if len(room.viewers) >= most:
                 raise Refusal("busy", "too many people look at this table")
             room.join(viewer)
+            if awake.asker == NOBODY or room.chairs.seats_of(viewer.holder):
+                awake.asker = asker
         return awake
 
     async def leave(self, awake: Awake, viewer: Viewer) -> None:

@@ -17,6 +17,7 @@ from kingsroad.core.dice import Dice
 from kingsroad.core.errors import KingsroadError
 from kingsroad.library import AnyGame
 from kingsroad.server.errors import Refusal
+from kingsroad.server.play.turns import NOBODY, Asker, Turns
 
 TRIES: Final = 3
 PATIENCE: Final = 30.0
@@ -36,15 +37,15 @@ class Pool:
         self.longest: Final = queue
         self.free: Final[list[Thinker]] = []
         self.busy: Final[set[Thinker]] = set()
-        self.places: Final = asyncio.Semaphore(processes)
+        self.turns: Final = Turns(processes)
         self.queued = 0
         self.closed = False
 
-    async def choose(self, game: AnyGame, bot: str, seed: int) -> str:
+    async def choose(self, game: AnyGame, bot: str, seed: int, asker: Asker = NOBODY) -> str:
         """The name of what a bot chooses; always an answer that is legal."""
         for _ in range(TRIES):
             try:
-                thought = await self.think(game, bot, seed)
+                thought = await self.think(game, bot, seed, asker)
             except Refusal:
                 raise
             except Exception as error:  # noqa: BLE001 - whatever it is, the table goes on
@@ -57,14 +58,16 @@ class Pool:
         log.error("bot %s does not answer; any choice is made for it", bot)
         return game.legal[Dice(seed).below(len(game.legal))].name
 
-    async def think(self, game: AnyGame, bot: str, seed: int) -> PlainThought:
+    async def think(
+        self, game: AnyGame, bot: str, seed: int, asker: Asker = NOBODY
+    ) -> PlainThought:
         """A thought about the seat that is asked; the process never sees the true cards."""
         if self.queued >= self.longest:
             raise Refusal("busy", "too many bots are thinking; try again later")
         make_bot(bot)  # an unknown one is refused at once
         self.queued += 1
         try:
-            async with self.places:
+            async with self.turns.taken(asker, bot):
                 return await self.borrow(game, bot, seed)
         finally:
             self.queued -= 1

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any, Final
 
 import msgspec
@@ -15,6 +14,7 @@ from kingsroad.library import COMPILED, GAMES, AnyRuleset, find_game, part
 from kingsroad.server.languages import known_language
 from kingsroad.server.reference import schemas
 from kingsroad.server.reference.schemas import Schema
+from kingsroad.server.security.requests import AnyRequest, address
 from kingsroad.server.service import Service
 from kingsroad.server.wire.http import (
     Catalogue,
@@ -32,20 +32,19 @@ from kingsroad.text.signs import Glyphs
 from kingsroad.text.vocabulary import Vocabulary, capital, tile_noun, words_of
 from kingsroad.version import VERSION
 
-MARKDOWN: Final = "text/markdown; charset=utf-8"
+MARKDOWN: Final = "text/markdown"
 
 
 @get("/health", tags=["operation"])
-async def health(service: NamedDependency[Service]) -> Response[Health]:
-    """Whether the server can do its work; with status 503 if it cannot."""
-    try:
-        await asyncio.wait_for(asyncio.to_thread(service.storage.ping), 5.0)
-        good = service.writer.thread.is_alive()
-    except Exception:  # noqa: BLE001 - whatever it is, the operator must see that it fails
-        good = False
+async def health(request: AnyRequest, service: NamedDependency[Service]) -> Response[Health]:
+    """Whether what is played can be stored; with status 503 and the reason if it cannot."""
+    fault = await service.probe.fault()
+    age = service.writer.last_commit
     answer = Health(
-        status="ok" if good else "failing",
-        version=VERSION,
+        status="failing" if fault else "ok",
+        reason=fault,
+        version=VERSION if service.settings.is_operator(address(request)) else None,
+        last_commit=None if age is None else int(age),
         compiled=COMPILED,
         database=service.storage.kind,
         awake=len(service.rooms.awake),
@@ -54,7 +53,7 @@ async def health(service: NamedDependency[Service]) -> Response[Health]:
         thinking=service.pool.queued,
         uptime=int(service.settings.clock.steady() - service.started),
     )
-    return Response(answer, status_code=200 if good else 503)
+    return Response(answer, status_code=503 if fault else 200)
 
 
 @get("/api/games", tags=["help"], sync_to_thread=False)

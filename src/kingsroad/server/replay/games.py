@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from kingsroad.core.event import Event
 from kingsroad.core.game import NOBODY
 from kingsroad.record import Record
 from kingsroad.record.course import Course
 from kingsroad.server.errors import Refusal
+from kingsroad.server.replay.films import Film
 from kingsroad.server.table import views
 from kingsroad.server.table.chairs import Chair
-from kingsroad.server.table.changes import differences
-from kingsroad.server.wire.http import Frame, Moment, RoundScores, Sheet, SheetRow
+from kingsroad.server.wire.http import Moment, Sheet, SheetRow
 from kingsroad.text import ENGLISH
 from kingsroad.text.books import book_of
 from kingsroad.text.tally import tally
@@ -33,26 +32,18 @@ class PlayedGame(NamedTuple):
         """How many choices were made."""
         return len(self.record)
 
-    def upto(self, choices: int) -> Course:
-        """The game after some of its choices, played again."""
-        if not 0 <= choices <= self.choices:
-            raise Refusal("unknown", f"the game has {self.choices} choices, not {choices}")
-        course = Course(self.record.start)
-        course.make_all(self.record.choices[:choices])
-        return course
-
 
 def played_game(course: Course) -> PlayedGame:
     """What was played so far; asked when nothing is half written."""
     return PlayedGame(course.record(), course.game.over)
 
 
-def moment(played: PlayedGame, choices: int, seat: int, language: str = ENGLISH) -> Moment:
+def moment(film: Film, choices: int, seat: int, language: str = ENGLISH) -> Moment:
     """The table after some choices."""
-    game = played.upto(choices).game
+    game = film.upto(choices).game
     return Moment(
         choices=choices,
-        total=played.choices,
+        total=len(film.record),
         you=None if seat == NOBODY else game.seat_name(seat),
         view=views.view_of(game, seat),
         question=views.question(game, seat, language),
@@ -60,23 +51,11 @@ def moment(played: PlayedGame, choices: int, seat: int, language: str = ENGLISH)
     )
 
 
-def frames(
-    played: PlayedGame, since: int, upto: int, seat: int, language: str = ENGLISH
-) -> list[Frame]:
-    """Choices one by one, with what they changed; the first leads from choice `since`."""
+def frames(film: Film, since: int, upto: int, seat: int, language: str = ENGLISH) -> bytes:
+    """Choices one by one, as a list of `Frame` in JSON; the first leads from choice `since`."""
     if upto - since > MOST_FRAMES:
         raise Refusal("too-large", f"at most {MOST_FRAMES} choices at a time")
-    course = played.upto(min(since, upto))
-    found = []
-    view = views.view_of(course.game, seat)
-    for choice in played.record.choices[since:upto]:
-        move, events = course.make(choice)
-        after = views.view_of(course.game, seat)
-        told = views.happened([move], events, course.rules, seat, language)
-        named = views.label(course.rules.key, choice, language) if move.known_to(seat) else ""
-        found.append(Frame(told.made[0], named, told.events, told.log, differences(view, after)))
-        view = after
-    return found
+    return b"[" + b",".join(film.frames(since, upto, seat, language)) + b"]"
 
 
 def record_text(played: PlayedGame, seat: int) -> str:
@@ -84,22 +63,12 @@ def record_text(played: PlayedGame, seat: int) -> str:
     return played.record.write(seen_by=None if played.over else seat)
 
 
-def sheet(played: PlayedGame, chairs: list[Chair], language: str = ENGLISH) -> Sheet:
+def sheet(film: Film, chairs: list[Chair], language: str = ENGLISH) -> Sheet:
     """The final score, by source, and how it came about."""
-    if not played.over:
+    game = film.upto(len(film.record)).game
+    if not game.over:
         raise Refusal("not-over", "the score is counted when the game is over")
-    course = played.upto(0)
-    events: list[Event] = []
-    rounds: list[RoundScores] = []
-    turn = course.game.state.turn()
-    for choice in played.record.choices:
-        events += course.make(choice)[1]
-        now = course.game.state.turn()
-        if now != turn or course.game.over:
-            if turn:
-                rounds.append(RoundScores(turn, course.choices, course.game.scores()))
-            turn = now
-    game = course.game
+    events, rounds = film.story()
     words = words_of(game.rules, language)
     rows = tally(game, events)
     return Sheet(

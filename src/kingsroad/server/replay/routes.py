@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Final
+from typing import Annotated, Any, Final, cast
 
 from litestar import Response, get, post
 from litestar.di import NamedDependency
@@ -12,18 +12,21 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from kingsroad.bots.levels import LEVELS
 from kingsroad.bots.thinker import ThinkerLost
 from kingsroad.core.game import NOBODY
+from kingsroad.library import AnyGame
 from kingsroad.server.errors import Refusal
 from kingsroad.server.languages import known_language
+from kingsroad.server.play.turns import Asker
 from kingsroad.server.replay import advice, games
+from kingsroad.server.replay.films import Film, Films
 from kingsroad.server.replay.games import PlayedGame, played_game
-from kingsroad.server.security.requests import AnyRequest, address, holder
+from kingsroad.server.security.requests import AnyRequest, holder, household
 from kingsroad.server.security.seeds import number
 from kingsroad.server.service import Service
 from kingsroad.server.table.room import Room
 from kingsroad.server.wire.http import Analysis, AskAnalysis, Frame, Moment, Sheet
 
 Count = Annotated[int, QueryParameter(ge=0, le=100_000)]
-TEXT: Final = "text/plain; charset=utf-8"
+TEXT: Final = "text/plain"
 
 
 @get("/api/tables/{table:str}/record", tags=["replay"], media_type=TEXT)
@@ -43,13 +46,18 @@ async def at_choice(
     table: FromPath[str],
     choices: FromPath[int],
     service: NamedDependency[Service],
+    films: NamedDependency[Films],
     seat: FromQuery[str | None] = None,
     language: FromQuery[str | None] = None,
 ) -> Moment:
     """The table after so many choices, as a seat of mine may see it; after the end as any."""
     room, played = await readable(service, request, table)
-    looking = eyes(room, request, seat)
-    return await asyncio.to_thread(games.moment, played, choices, looking, known_language(language))
+    looking, spoken = eyes(room, request, seat), known_language(language)
+
+    def find(film: Film) -> Moment:
+        return games.moment(film, choices, looking, spoken)
+
+    return await asyncio.to_thread(films.look, table, played.record, find)
 
 
 @get("/api/tables/{table:str}/frames", tags=["replay"])
@@ -57,11 +65,12 @@ async def all_frames(
     request: AnyRequest,
     table: FromPath[str],
     service: NamedDependency[Service],
+    films: NamedDependency[Films],
     since: Count = 0,
     upto: Annotated[int | None, QueryParameter(ge=0, le=100_000)] = None,
     seat: FromQuery[str | None] = None,
     language: FromQuery[str | None] = None,
-) -> list[Frame]:
+) -> Response[list[Frame]]:
     """The choices one by one with events, log and changes: for the log and for playback."""
     room, played = await readable(service, request, table)
     total = played.choices
@@ -70,7 +79,12 @@ async def all_frames(
     if upto is None:
         last = min(last, first + games.MOST_FRAMES)
     looking, spoken = eyes(room, request, seat), known_language(language)
-    return await asyncio.to_thread(games.frames, played, first, last, looking, spoken)
+
+    def find(film: Film) -> bytes:
+        return games.frames(film, first, last, looking, spoken)
+
+    found = await asyncio.to_thread(films.look, table, played.record, find)
+    return Response(cast(Any, found), media_type="application/json")  # encoded already
 
 
 @get("/api/tables/{table:str}/sheet", tags=["replay"])
@@ -78,11 +92,17 @@ async def score_sheet(
     request: AnyRequest,
     table: FromPath[str],
     service: NamedDependency[Service],
+    films: NamedDependency[Films],
     language: FromQuery[str | None] = None,
 ) -> Sheet:
     """The final score by source, and the points round by round."""
     room, played = await readable(service, request, table)
-    return await asyncio.to_thread(games.sheet, played, list(room.chairs), known_language(language))
+    chairs, spoken = list(room.chairs), known_language(language)
+
+    def find(film: Film) -> Sheet:
+        return games.sheet(film, chairs, spoken)
+
+    return await asyncio.to_thread(films.look, table, played.record, find)
 
 
 async def readable(service: Service, request: AnyRequest, table: str) -> tuple[Room, PlayedGame]:
@@ -110,23 +130,29 @@ async def analyse(
     table: FromPath[str],
     data: JSONBody[AskAnalysis],
     service: NamedDependency[Service],
+    films: NamedDependency[Films],
     language: FromQuery[str | None] = None,
 ) -> Analysis:
     """What a bot thinks of a position: of a finished game, or of mine if the table allows it."""
-    service.creations.check(address(request))
+    service.creations.check(household(request))
     if data.bot not in LEVELS:
         raise Refusal("unknown", f"there is no bot called {data.bot[:60]!r}")
     room, played = await readable(service, request, table)
     at = played.choices if data.at is None else data.at
     if not played.over:
         check_advice(room, holder(request), at)
-    game = (await asyncio.to_thread(played.upto, at)).game
+
+    def find(film: Film) -> AnyGame:
+        return film.upto(at).game
+
+    game = await asyncio.to_thread(films.look, table, played.record, find)
     if game.seat < 0:
         raise Refusal("over", "nobody is asked anything there")
     seed = number(room.ledger.seed, "advice", at)
     try:
-        with service.advising(address(request)):
-            thought = await service.advisers.think(game, data.bot, seed)
+        with service.advising(household(request)):
+            asker = Asker(household(request), holder(request))
+            thought = await service.advisers.think(game, data.bot, seed, asker)
     except ThinkerLost:
         raise Refusal("busy", "the bot does not answer; try again") from None
     return advice.analysis(game, at, thought, known_language(language))

@@ -32,6 +32,11 @@ class Limits:
     connections: int = 10_000
     connections_each: int = 200
     """Connections of one address; a whole school may share it."""
+    plain: int = 2_000
+    plain_each: int = 100
+    """Connections that are not yet, or never, one to a table."""
+    request_seconds: float = 20.0
+    """How long a request may take to arrive, with its body."""
     viewers: int = 100
     """Connections at one table."""
     outbox: int = 256

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any, Final
 
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from kingsroad.server.security.tokens import holder_of, new_token
+from kingsroad.server.security.tokens import holder_of
 
 COOKIE: Final = "kingsroad"
 YEAR: Final = 365 * 24 * 3600
+HOUSEHOLD: Final = 64
+"""Bits of an IPv6 address that its user cannot choose."""
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
@@ -22,15 +26,28 @@ def address(connection: AnyConnection) -> str:
     return connection.client.host if connection.client else ""
 
 
+def household(connection: AnyConnection) -> str:
+    """Whom limits count as one: an address, or with IPv6 the network that a household is given."""
+    return household_of(address(connection))
+
+
+@lru_cache(10_000)
+def household_of(address: str) -> str:
+    """The household of an address; what is none stands for itself."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((int(found), HOUSEHOLD), strict=False))
+
+
 def holder(connection: AnyConnection) -> str:
     """Who asks; empty for somebody without a cookie."""
     return holder_of(connection.cookies.get(COOKIE))
-
-
-def token_of(request: AnyRequest) -> str:
-    """The secret of who asks; a new one for a new person."""
-    given = request.cookies.get(COOKIE)
-    return given if given is not None and holder_of(given) else new_token()
 
 
 def cookie_for(token: str, secure: bool) -> Cookie:

@@ -10,15 +10,31 @@ import secrets
 from pathlib import Path
 from typing import Final
 
+from kingsroad.core.errors import KingsroadError
+
 TOKEN_BYTES: Final = 16
 KEY_FILE: Final = "secret.key"
-TOKEN: Final = re.compile(r"[0-9a-f]{32}")
+KEY_BYTES: Final = 32
+TOKEN: Final = re.compile(r"[0-9a-f]{32}([0-9a-f]{32})?")
+"""A secret and its seal; before there were seals, the secret alone."""
 ID: Final = re.compile(r"[0-9a-f]{20}")
 
 
-def new_token() -> str:
-    """A secret that nobody can guess: 128 bits."""
-    return secrets.token_hex(TOKEN_BYTES)
+def new_token(key: bytes) -> str:
+    """A secret that nobody can guess, 128 bits, and a seal that only this server can make."""
+    secret = secrets.token_hex(TOKEN_BYTES)
+    return secret + seal(key, secret)
+
+
+def is_sealed(key: bytes, token: str) -> bool:
+    """Whether this server has made a token."""
+    half = 2 * TOKEN_BYTES
+    return same(token[half:], seal(key, token[:half]))
+
+
+def seal(key: bytes, secret: str) -> str:
+    """What shows that a secret is from here."""
+    return hmac.new(key, f"token/{secret}".encode(), hashlib.sha256).hexdigest()[: 2 * TOKEN_BYTES]
 
 
 def new_id() -> str:
@@ -41,15 +57,27 @@ def same(one: str, other: str) -> bool:
 def read_key(folder: Path) -> bytes:
     """The key of this server; made at the first start, readable for its user only."""
     path = folder / KEY_FILE
-    try:
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return path.read_bytes()
-    with os.fdopen(handle, "wb") as file:
-        file.write(secrets.token_bytes(32))
+    if not path.exists():
+        make_key(path)
+    key = path.read_bytes()
+    if len(key) < KEY_BYTES:
+        raise KingsroadError(
+            f"the key {path} has {len(key)} bytes instead of {KEY_BYTES}, so that others could "
+            "compute the links of open seats; put it back from a backup, or remove it, and links "
+            "that were given out lead nowhere"
+        )
+    return key
+
+
+def make_key(path: Path) -> None:
+    """Make the key; killed meanwhile, there is none, and never half of one."""
+    draft = path.with_suffix(".new")
+    draft.unlink(missing_ok=True)
+    with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+        file.write(secrets.token_bytes(KEY_BYTES))
         file.flush()
         os.fsync(file.fileno())
-    return path.read_bytes()
+    draft.replace(path)
 
 
 def invite(key: bytes, table: str, seat: int) -> str:

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import fcntl
+import os
 from pathlib import Path
 from typing import Final
 
 from kingsroad.core.errors import KingsroadError
 
 LOCK_FILE: Final = "server.lock"
+PRIVATE: Final = 0o600
+
+
+def make_private(path: Path) -> None:
+    """Let nobody but the user of the server read a file; it is made if it is not there."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE))
+    path.chmod(PRIVATE)
 
 
 class FolderLock:

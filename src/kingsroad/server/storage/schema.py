@@ -69,3 +69,11 @@ chat = Table(
     Column("at", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )
+
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("number", SmallInteger, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""One row, written to see whether anything can be written."""

@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import Connection, create_engine, event, func, insert, select, update
 from sqlalchemy.engine import Row as Found
 from sqlalchemy.engine import make_url
@@ -19,13 +17,13 @@ from kingsroad.core.errors import KingsroadError
 from kingsroad.library import find_game
 from kingsroad.server.clock import SYSTEM, Clock
 from kingsroad.server.storage import schema
+from kingsroad.server.storage.upgrade import bring_up_to_date
 from kingsroad.server.table.chairs import Chair
 from kingsroad.server.table.chat import CHAT_SHOWN
 from kingsroad.server.table.ledger import Ledger, Line
 from kingsroad.server.table.outcome import ToStore
 from kingsroad.server.wire.frames import ChatLine, Settings
 
-MIGRATIONS: Final = "kingsroad.server.storage:migrations"
 LISTED: Final = 200
 BUSY_SECONDS: Final = 10
 
@@ -39,6 +37,8 @@ class Saved:
     chairs: list[Chair]
     settings: Settings
     chat: list[ChatLine]
+    over: bool
+    """Whether the table is marked as finished."""
 
 
 class Listed(NamedTuple):
@@ -60,26 +60,24 @@ class Storage:
         self.clock: Final = clock
         try:
             url = make_url(address)
-            self.engine: Final = create_engine(url, pool_pre_ping=not address.startswith("sqlite"))
+            self.engine: Final = create_engine(
+                url, pool_pre_ping=not address.startswith("sqlite"), hide_parameters=True
+            )
         except (ArgumentError, ImportError) as error:
             raise KingsroadError(f"the database {address!r} cannot be used: {error}") from None
         self.kind: Final = url.get_backend_name()
         if self.kind == "sqlite":
             event.listen(self.engine, "connect", prepare_sqlite)
+            event.listen(self.engine, "begin", begin_sqlite)
 
     def migrate(self) -> None:
         """Bring the database to the newest form; an empty one gets its tables."""
         with self.engine.begin() as connection:
-            upgrade(connection)
+            bring_up_to_date(connection)
 
     def close(self) -> None:
         """Let go of all connections."""
         self.engine.dispose()
-
-    def ping(self) -> None:
-        """Raise if the database does not answer."""
-        with self.engine.connect() as connection:
-            connection.execute(select(1))
 
     # -- reading -----------------------------------------------------------------------------
 
@@ -118,7 +116,14 @@ class Storage:
                 ChatLine(said.number, said.seat, said.name, said.text, said.at)
                 for said in reversed(chat)
             ],
+            row.over,
         )
+
+    def knows(self, holder: str) -> bool:
+        """Whether somebody holds a seat anywhere."""
+        with self.engine.connect() as connection:
+            seat = select(1).where(schema.chairs.c.holder == holder).limit(1)
+            return connection.execute(seat).first() is not None
 
     def tables_of(self, holder: str) -> list[Listed]:
         """The tables at which somebody holds a seat, the newest first."""
@@ -183,6 +188,10 @@ class Storage:
         if lines:
             connection.execute(insert(schema.lines), lines)
 
+    def beat(self, connection: Connection) -> None:
+        """Write something for the sake of writing."""
+        connection.execute(update(schema.pulse).values(at=self.clock.now()))
+
     def create(
         self,
         connection: Connection,
@@ -233,7 +242,12 @@ def empty_ledger(row: Found[Any], clock: Clock) -> Ledger:
 
 
 def prepare_sqlite(connection: Any, _record: object) -> None:
-    """Make a connection durable: what is committed has reached the disk."""
+    """Make a connection durable: what is committed has reached the disk.
+
+    Python's own transactions begin with the first change of data and not with one of the tables, so
+    it is told to begin none.
+    """
+    connection.isolation_level = None
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
@@ -242,12 +256,9 @@ def prepare_sqlite(connection: Any, _record: object) -> None:
     cursor.close()
 
 
-def upgrade(connection: Connection) -> None:
-    """Run the migrations that a database lacks."""
-    config = Config()
-    config.set_main_option("script_location", MIGRATIONS)
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+def begin_sqlite(connection: Connection) -> None:
+    """Begin a transaction, of which everything is part that follows."""
+    connection.exec_driver_sql("BEGIN")
 
 
 def sqlite_address(path: str) -> str:

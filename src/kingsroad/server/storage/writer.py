@@ -17,6 +17,7 @@ from functools import partial
 from typing import Final
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
 
 from kingsroad.server.errors import Refusal
 from kingsroad.server.storage.storage import Storage
@@ -49,6 +50,9 @@ class Writer:
         self.jobs: Final[queue.SimpleQueue[Job | None]] = queue.SimpleQueue()
         self.thread: Final = threading.Thread(target=self.run, name="writer", daemon=True)
         self.closed = False
+        self.failing = False
+        """Whether the last write could not be done."""
+        self.committed: float | None = None
         self.thread.start()
 
     # -- in the loop -------------------------------------------------------------------------
@@ -80,6 +84,13 @@ class Writer:
     def waiting(self) -> int:
         """How many jobs are queued."""
         return self.jobs.qsize()
+
+    @property
+    def last_commit(self) -> float | None:
+        """How many seconds ago something was stored; nothing if nothing was yet."""
+        if self.committed is None:
+            return None
+        return self.storage.clock.steady() - self.committed
 
     # -- in the thread -----------------------------------------------------------------------
 
@@ -113,8 +124,11 @@ class Writer:
         except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must hear of it
             if len(batch) > 1:
                 return [outcome for job in batch for outcome in self.commit([job])]
-            log.warning("a write failed: %s", error)
+            self.failing = True
+            log.warning("a write failed: %s", reason_of(error))
             return [(batch[0], error)]
+        self.failing = False
+        self.committed = self.storage.clock.steady()
         return [(job, None) for job in batch]
 
     def write_all(self, batch: list[Job]) -> None:
@@ -133,6 +147,15 @@ class Writer:
             self.loop.call_soon_threadsafe(go_on, outcomes)
         except RuntimeError:  # the loop is closed: nobody waits any more
             return
+
+
+def reason_of(error: Exception) -> str:
+    """Why a write failed, without what was written: chats and seeds have no place in a log.
+
+    What databases say below their first line may quote the row.
+    """
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    return f"{type(cause).__name__}: {str(cause).partition(chr(10))[0]}"
 
 
 def go_on(outcomes: list[tuple[Job, Exception | None]]) -> None:

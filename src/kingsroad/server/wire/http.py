@@ -233,7 +233,12 @@ class Health(msgspec.Struct):
     """For operators."""
 
     status: Literal["ok", "failing"]
-    version: str
+    reason: str
+    """Why it fails."""
+    version: str | None
+    """Told to operators only."""
+    last_commit: int | None
+    """How many seconds ago something was stored."""
     compiled: bool
     database: str
     awake: int

@@ -1,0 +1,146 @@
+"""Games that are being looked back at, kept so that no moment is played again and again.
+
+Of each some positions are kept, from which any other is a few choices away, and the frames that
+were told. All of it follows from the choices alone: after an undo it begins anew.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from typing import Final, TypeVar
+
+import msgspec
+
+from kingsroad.core.choice import Choice
+from kingsroad.core.event import Event
+from kingsroad.library import AnyGame
+from kingsroad.record import Record
+from kingsroad.record.course import Course
+from kingsroad.server.errors import Refusal
+from kingsroad.server.table import views
+from kingsroad.server.table.changes import differences
+from kingsroad.server.wire.http import Frame, RoundScores
+
+STRIDE: Final = 8
+"""Choices between two positions that are kept."""
+MOST_FILMS: Final = 30
+MOST_REELS: Final = 4
+"""Frames of a film are kept for so many pairs of seat and language: 0.1 to 0.3 MB each."""
+
+ENCODER: Final = msgspec.json.Encoder()
+
+T = TypeVar("T")
+
+
+class Film:
+    """One game, as far as it was looked at."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.stops: Final = [record.start()]
+        """The positions after 0, STRIDE, 2 * STRIDE and so on choices."""
+        self.reels: Final[OrderedDict[tuple[int, str], dict[int, bytes]]] = OrderedDict()
+        """For a seat and a language: frames by their choices, counted from 0, as they are sent."""
+        self.tale: tuple[list[Event], list[RoundScores]] | None = None
+
+    def shows(self, record: Record) -> bool:
+        """Whether a game is that of this film, or has gone on from it."""
+        return record.choices[: len(self.record)] == self.record.choices
+
+    def go_on(self, record: Record) -> None:
+        """The game has gone on."""
+        self.record = record
+        self.tale = None
+
+    def upto(self, choices: int) -> Course:
+        """The game after some of its choices. The course itself begins a few choices before."""
+        if not 0 <= choices <= len(self.record):
+            raise Refusal("unknown", f"the game has {len(self.record)} choices, not {choices}")
+        while len(self.stops) * STRIDE <= choices:
+            begun = (len(self.stops) - 1) * STRIDE
+            course = going_on(self.stops[-1], self.record.choices[begun : begun + STRIDE])
+            self.stops.append(course.game.clone())
+        stop = choices // STRIDE
+        return going_on(self.stops[stop], self.record.choices[stop * STRIDE : choices])
+
+    def frames(self, since: int, upto: int, seat: int, language: str) -> list[bytes]:
+        """Choices one by one with what they changed, each as it is sent."""
+        reel = self.reels.pop((seat, language), {})
+        self.reels[seat, language] = reel
+        if len(self.reels) > MOST_REELS:
+            self.reels.popitem(last=False)
+        missing = [number for number in range(since, upto) if number not in reel]
+        if missing:
+            self.shoot(reel, range(missing[0], missing[-1] + 1), seat, language)
+        return [reel[number] for number in range(since, upto)]
+
+    def shoot(self, reel: dict[int, bytes], wanted: range, seat: int, language: str) -> None:
+        """Make frames."""
+        course = self.upto(wanted.start)
+        rules = course.rules
+        view = views.view_of(course.game, seat)
+        for number in wanted:
+            choice = self.record.choices[number]
+            move, events = course.make(choice)
+            move = move._replace(number=number + 1)
+            after = views.view_of(course.game, seat)
+            told = views.happened([move], events, rules, seat, language)
+            named = views.label(rules.key, choice, language) if move.known_to(seat) else ""
+            frame = Frame(told.made[0], named, told.events, told.log, differences(view, after))
+            reel[number] = ENCODER.encode(frame)
+            view = after
+
+    def story(self) -> tuple[list[Event], list[RoundScores]]:
+        """All that happened, and the points after each round."""
+        if self.tale is None:
+            self.tale = tell(self.upto(0), self.record.choices)
+        return self.tale
+
+
+def going_on(stop: AnyGame, choices: Sequence[Choice]) -> Course:
+    """A course from a position on."""
+    course = Course(stop.clone)
+    course.make_all(choices)
+    return course
+
+
+def tell(course: Course, choices: Sequence[Choice]) -> tuple[list[Event], list[RoundScores]]:
+    """Play a game to its end; what happened, and the points after each round."""
+    events: list[Event] = []
+    rounds: list[RoundScores] = []
+    turn = course.game.state.turn()
+    for choice in choices:
+        events += course.make(choice)[1]
+        now = course.game.state.turn()
+        if now != turn or course.game.over:
+            if turn:
+                rounds.append(RoundScores(turn, course.choices, course.game.scores()))
+            turn = now
+    return events, rounds
+
+
+class Films:
+    """The films that were looked at last. Threads may look at the same, one at a time."""
+
+    def __init__(self) -> None:
+        self.kept: Final[OrderedDict[str, Film]] = OrderedDict()
+        self.lock: Final = threading.Lock()
+
+    def look(self, table: str, record: Record, find: Callable[[Film], T]) -> T:
+        """Find something in the film of a table."""
+        with self.lock:
+            return find(self.film(table, record))
+
+    def film(self, table: str, record: Record) -> Film:
+        """The film of a table, as far as it was played; it is the last to be forgotten now."""
+        film = self.kept.pop(table, None)
+        if film is None or not film.shows(record):
+            film = Film(record)
+        elif len(record) > len(film.record):
+            film.go_on(record)
+        self.kept[table] = film
+        if len(self.kept) > MOST_FILMS:
+            self.kept.popitem(last=False)
+        return film

@@ -1,0 +1,161 @@
+"""Half requests, and more connections than there should be: others are served all the same."""
+
+from __future__ import annotations
+
+import logging
+import resource
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
+
+import pytest
+from tests.server.helpers import VirtualClock
+
+from kingsroad.server import files
+from kingsroad.server.app import make_app
+from kingsroad.server.connections import plain
+from kingsroad.server.connections.plain import Gate
+from kingsroad.server.run import make_server
+from kingsroad.server.security.limits import Limits
+from kingsroad.server.settings import ServerSettings
+
+SHORT = Limits(request_seconds=0.5, plain=5, plain_each=3)
+WHOLE = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+HALVES = {
+    "nothing": b"",
+    "half a line": b"GET /api/games HT",
+    "half the headers": b"GET /api/games HTTP/1.1\r\nHost: x\r\nX-Slow: ",
+    "half the body": b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+    b'Content-Length: 500\r\n\r\n{"game"',
+}
+
+
+@contextmanager
+def serving(data: Path, limits: Limits) -> Iterator[tuple[str, int]]:
+    """A server in a thread, on loopback."""
+    server = make_server(make_app(ServerSettings(data, limits=limits)), "127.0.0.1", 0, limits)
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    try:
+        while not server.started:
+            assert thread.is_alive()
+            time.sleep(0.01)
+        yield server.servers[0].sockets[0].getsockname()
+    finally:
+        server.should_exit = True
+        thread.join()
+
+
+def answer(connection: socket.socket) -> bytes:
+    """All that is said until the end."""
+    connection.settimeout(10)
+    found = b""
+    while more := connection.recv(65536):
+        found += more
+    return found
+
+
+@pytest.fixture
+def address(tmp_path: Path) -> Iterator[tuple[str, int]]:
+    with serving(tmp_path, SHORT) as found:
+        yield found
+
+
+@pytest.mark.parametrize("half", HALVES)
+def test_half_a_request_is_not_waited_for(
+    half: str, address: tuple[str, int], caplog: pytest.LogCaptureFixture
+) -> None:
+    with socket.create_connection(address) as connection:
+        connection.sendall(HALVES[half])
+        assert answer(connection).startswith(b"HTTP/1.1 408")
+    assert not caplog.records
+
+
+def test_a_drip_does_not_stretch_the_time(address: tuple[str, int]) -> None:
+    """Each byte in time, the whole of it never."""
+    with socket.create_connection(address) as connection:
+        began = time.monotonic()
+        with suppress(OSError):  # it is closed from the other side
+            for byte in HALVES["half the headers"] * 10:
+                connection.sendall(bytes([byte]))
+                time.sleep(0.05)
+        assert time.monotonic() - began < 5
+
+
+def test_a_second_request_has_its_own_time(address: tuple[str, int]) -> None:
+    with socket.create_connection(address) as connection:
+        for _ in range(3):
+            connection.sendall(WHOLE)
+            time.sleep(0.4)
+            connection.settimeout(10)
+            assert connection.recv(65536).startswith(b"HTTP/1.1 200")
+        connection.sendall(HALVES["half a line"])
+        assert b"HTTP/1.1 408" in answer(connection)
+
+
+def test_who_is_one_too_many_is_turned_away_until_others_go(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    limits = Limits(request_seconds=60, plain=5)
+    with serving(tmp_path, limits) as address, ExitStack() as held:
+        waiting = [held.enter_context(socket.create_connection(address)) for _ in range(5)]
+        time.sleep(0.2)
+        with socket.create_connection(address) as connection:
+            assert refused(connection)
+        assert "turned away (1 so far): 5 send no whole request" in caplog.text
+        waiting[0].close()
+        time.sleep(0.2)
+        with socket.create_connection(address) as connection:
+            connection.sendall(WHOLE)
+            assert connection.recv(65536).startswith(b"HTTP/1.1 200")
+
+
+def refused(connection: socket.socket) -> bool:
+    try:
+        return answer(connection) == b""
+    except ConnectionResetError:
+        return True
+
+
+def test_an_address_has_its_share_but_for_a_proxy(caplog: pytest.LogCaptureFixture) -> None:
+    clock = VirtualClock()
+    gate = Gate(Limits(plain=10, plain_each=2), 12, clock)
+    assert [gate.enter("192.0.2.1", 0) for _ in range(3)] == [True, True, False]
+    assert [gate.enter("2001:db8::/64", 0) for _ in range(3)] == [True, True, False]
+    assert [gate.enter("127.0.0.1", 0) for _ in range(7)] == [True] * 6 + [False]
+    assert len(caplog.records) == 1
+    gate.leave("127.0.0.1")
+    assert not gate.enter("127.0.0.1", 12)  # ten sockets of tables and two plain: no file is left
+    clock.time += plain.REMINDER
+    assert not gate.enter("192.0.2.1", 0)
+    assert len(caplog.records) == 2
+    assert "5 so far" in caplog.text
+
+
+@pytest.fixture
+def limit(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
+    """The limit of files as it is set, the last one last."""
+    found = [(1024, 4096)]
+    monkeypatch.setattr(resource, "getrlimit", lambda _which: found[-1])
+    monkeypatch.setattr(resource, "setrlimit", lambda _which, limit: found.append(limit))
+    return found
+
+
+def test_files_are_raised_as_far_as_needed(
+    limit: list[tuple[int, int]], caplog: pytest.LogCaptureFixture
+) -> None:
+    assert files.room_for(2000) == 2000
+    assert limit == [(1024, 4096), (2100, 4096)]
+    assert not caplog.records
+
+
+def test_too_few_files_are_told(
+    limit: list[tuple[int, int]], caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.WARNING):
+        assert files.room_for(10_000) == 3996
+    assert limit[-1] == (4096, 4096)
+    assert "open 4096 files; for 10000 connections it needs 10100" in caplog.text

@@ -1,0 +1,213 @@
+"""Databases of earlier days, of later ones, half made ones: brought up to date or refused."""
+
+from __future__ import annotations
+
+import hashlib
+import shutil
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from tests.server.helpers import Person, running
+
+from kingsroad.core.errors import KingsroadError
+from kingsroad.server.service import open_up
+from kingsroad.server.settings import DATABASE_FILE, ServerSettings
+from kingsroad.server.storage import migrations, schema
+from kingsroad.server.storage.storage import Storage, sqlite_address
+
+FIXTURES = Path(__file__).parent / "fixtures"
+EARLIER = ["first_without_over", "first"]
+"""Dumps of what the servers of ec1a262 and dcb47d9 had stored: a running and a finished game."""
+RUNNING, FINISHED = "1" * 20, "2" * 20
+ANN = "a" * 64
+REVISIONS = {
+    "first": "f9b6baa25e69ca22",
+    "over": "9c5ff9454f5619b3",
+    "pulse": "b3eb8918c77a2d06",
+}
+"""Digests of the migrations there are. What was released is never edited: add another."""
+
+
+def earlier(name: str, path: Path) -> Path:
+    """A database as an earlier server has left it."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript((FIXTURES / f"{name}.sql").read_text())
+    return path
+
+
+@contextmanager
+def stored_at(path: Path) -> Iterator[Storage]:
+    with closing(Storage(sqlite_address(str(path)))) as storage:
+        yield storage
+
+
+def lines_at(path: Path) -> list[tuple[object, ...]]:
+    with closing(sqlite3.connect(path)) as connection:
+        return connection.execute("select * from lines order by table_id, number").fetchall()
+
+
+def test_what_was_released_is_frozen() -> None:
+    """A database that has run a migration never runs it again, however it is edited."""
+    folder = Path(next(iter(migrations.__path__))) / "versions"
+    found = {
+        path.stem: hashlib.sha256(path.read_bytes()).hexdigest()[:16]
+        for path in folder.glob("[!_]*.py")
+    }
+    assert found == REVISIONS
+
+
+@pytest.mark.parametrize("name", EARLIER)
+def test_data_of_every_earlier_form_comes_along(name: str, tmp_path: Path) -> None:
+    path = earlier(name, tmp_path / "x.db")
+    before = lines_at(path)
+    with stored_at(path) as storage:
+        storage.migrate()
+        storage.migrate()
+        assert {each.id for each in storage.tables_of(ANN)} == {RUNNING, FINISHED}
+        saved = storage.load(RUNNING)
+        assert saved is not None
+        assert [chair.name for chair in saved.chairs] == ["Änn", ""]
+        assert [line.text for line in saved.chat] == ["it's a start"]
+        assert not saved.ledger.game.over
+        saved.ledger.choose(saved.ledger.game.legal[0])
+        finished = storage.load(FINISHED)
+        assert finished is not None
+        assert finished.ledger.game.over
+    assert lines_at(path) == before
+
+
+@pytest.mark.parametrize("name", EARLIER)
+def test_a_server_serves_what_an_earlier_one_stored(name: str, tmp_path: Path) -> None:
+    """And marks a finished game, where the earlier one did not, when somebody looks at it."""
+    earlier(name, tmp_path / DATABASE_FILE)
+    with running(tmp_path) as client:
+        ann = Person(client)
+        for table in (RUNNING, FINISHED):
+            assert ann.get(f"/api/tables/{table}")["over"] == (table == FINISHED)
+    with stored_at(tmp_path / DATABASE_FILE) as storage:
+        marked = {each.id: each.over for each in storage.tables_of(ANN)}
+    assert marked == {RUNNING: False, FINISHED: True}
+
+
+KILLED = """
+import os, signal, sys
+from sqlalchemy import event
+from kingsroad.server.storage.storage import Storage, sqlite_address
+
+paths = sys.argv[1:]
+for point, path in enumerate(paths):
+    if os.fork() == 0:
+        storage, left = Storage(sqlite_address(path)), [point]
+        def count(*_):
+            left[0] -= 1
+            if left[0] < 0:
+                os.kill(os.getpid(), signal.SIGKILL)
+        event.listen(storage.engine, "after_cursor_execute", count)
+        storage.migrate()
+        os._exit(0)
+    end = os.waitstatus_to_exitcode(os.wait()[1])
+    print(end, flush=True)
+    if end == 0:
+        break
+"""
+
+
+@pytest.mark.parametrize("name", ["empty", *EARLIER])
+def test_killed_at_any_point_it_is_as_before_or_as_after(name: str, tmp_path: Path) -> None:
+    """With -9 after each statement in turn; the next start goes on as if nothing had been."""
+    first = tmp_path / "first.db"
+    if name == "empty":
+        first.touch()
+    else:
+        earlier(name, first)
+    paths = [tmp_path / f"{number}.db" for number in range(60)]
+    for path in paths:
+        shutil.copy(first, path)
+    command = [sys.executable, "-c", KILLED, *map(str, paths)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=True)
+    ends = [int(end) for end in done.stdout.split()]
+    killed = len(ends) - 1
+    assert ends == [-9] * killed + [0]
+    assert killed >= 8
+    form = form_of(first)
+    for path in paths[:killed]:
+        assert form_of(path) == form
+        with stored_at(path) as storage:
+            storage.migrate()
+            assert len(storage.tables_of(ANN)) == (0 if name == "empty" else 2)
+
+
+def form_of(path: Path) -> list[tuple[object, ...]]:
+    """The tables of a database as it says itself."""
+    with closing(sqlite3.connect(path)) as connection:
+        return connection.execute("select name, sql from sqlite_master order by name").fetchall()
+
+
+@pytest.mark.parametrize("made", [1, 2, 4])
+def test_tables_without_a_version_are_made_anew_if_they_are_empty(
+    made: int, tmp_path: Path
+) -> None:
+    """What a kill during the first start of an old server left."""
+    with stored_at(tmp_path / "x.db") as storage:
+        with storage.engine.begin() as connection:
+            for table in schema.metadata.sorted_tables[:made]:
+                table.create(connection)
+            connection.exec_driver_sql("create table alembic_version (version_num varchar(32))")
+        storage.migrate()
+        assert storage.tables_of(ANN) == []
+
+
+def test_tables_without_a_version_are_kept_if_there_is_anything_in_them(tmp_path: Path) -> None:
+    path = earlier("first", tmp_path / "x.db")
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("delete from alembic_version")
+        connection.commit()
+    before = lines_at(path)
+    with stored_at(path) as storage, pytest.raises(KingsroadError, match="of which version"):
+        storage.migrate()
+    assert lines_at(path) == before
+
+
+def test_a_newer_database_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    path = earlier("first", tmp_path / "x.db")
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("update alembic_version set version_num = 'later'")
+        connection.commit()
+    with stored_at(path) as storage, pytest.raises(KingsroadError, match="a newer Kingsroad"):
+        storage.migrate()
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ("alter table tables drop column origin", "tables has no column origin"),
+        ("alter table chairs add column mood text", "chairs has a column mood"),
+        ("drop table chat", "there is no table chat"),
+        ("drop index chairs_by_holder", "chairs has no index chairs_by_holder"),
+    ],
+)
+def test_a_database_changed_by_hand_is_refused(change: str, told: str, tmp_path: Path) -> None:
+    with stored_at(tmp_path / "x.db") as storage:
+        storage.migrate()
+        with storage.engine.begin() as connection:
+            connection.execute(sa.text(change))
+        with pytest.raises(KingsroadError, match=told):
+            storage.migrate()
+
+
+def test_a_refused_start_lets_go_of_the_folder(tmp_path: Path) -> None:
+    path = tmp_path / DATABASE_FILE
+    path.write_bytes(b"this is no database, but it is long enough to be looked at as one" * 20)
+    for _ in range(2):
+        with pytest.raises(KingsroadError, match="cannot be used"):
+            open_up(ServerSettings(tmp_path))
+    path.unlink()
+    opened = open_up(ServerSettings(tmp_path))
+    opened.storage.close()
+    opened.lock.close()
