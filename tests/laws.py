@@ -334,3 +334,14 @@ def check_every_option(game: AnyGame) -> None:
         laws_of(game.rules.key).check_table({**clone.view()})
         assert clone.key() != key, f"{choice!r} does nothing"
     assert game.key() == key
+
+
+def comes_back(game: AnyGame) -> dict[str, Any]:
+    """A position goes through JSON and back: the same table, question and rest of the phase."""
+    written: dict[str, Any] = json.loads(json.dumps(game.rules.write_position(game)))
+    again = kingsroad.load_position(written)
+    assert again.key() == game.key(), written
+    assert again.legal == game.legal
+    assert again.outlook == game.outlook
+    assert game.rules.write_position(again) == written
+    return written

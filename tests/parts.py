@@ -1,6 +1,6 @@
 """What the tests know of one game stands in a folder of its own and is found by the game's key.
 
-All folders have the same names: ``laws``, ``golden``, ``positions``; snapshots lie beside them. A
+All folders have the same parts (test_parts.py lists them), and snapshots lie beside them. A
 game that lives in the tests altogether has its parts there.
 """
 

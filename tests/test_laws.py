@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.asking import asking
 from tests.fuzz import all_setups
 from tests.laws import Watch, start
 from tests.test_golden import PATHS
@@ -139,23 +138,3 @@ def test_a_game_that_is_over_says_so(rules: AnyRuleset) -> None:
     assert game.question == "the game is over"
     assert game.outlook == []
     assert sorted(game.scores(), reverse=True)[0] == game.scores()[game.ranking().index(1)]
-
-
-def test_a_guild_with_nobody_to_hire_keeps_the_laws() -> None:
-    """The worker that leaves it is in the camp only when the seat has not been asked."""
-    game = kingsroad.new_game("caylus1303", 2, seed=1, setup="first-game")
-    while game.view()["phase"] == "setup":
-        game.apply(game.legal[-1])
-    document: Any = game.rules.write_position(game)
-    first = document["order"][0]
-    document["seats"][first]["workers"] = 15
-    watch = Watch(kingsroad.load_position(document))
-    for name in ("place guild", "pass", "pass"):
-        watch.game.play(name)
-        watch.check()
-    while watch.game.view()["phase"] == "activation":
-        assert asking(watch.game.view()) != "UseTrade"
-        watch.game.play("provost 0")
-        watch.check()
-    seats: Any = watch.game.view()["seats"]
-    assert seats[first]["workers"] == 15

@@ -5,13 +5,12 @@ What can be asked, what is refused and what is odd in one game its own `test_pos
 
 from __future__ import annotations
 
-import json
 import re
 from typing import Any
 
 import pytest
 from tests.fuzz import all_setups
-from tests.laws import Watch, check_position, chooser, play_to_end
+from tests.laws import Watch, check_position, chooser, comes_back, play_to_end
 from tests.parts import part_of
 
 import kingsroad
@@ -34,17 +33,6 @@ def load(key: str, told: dict[str, Any]) -> AnyGame:
 
 
 # -- sound positions -----------------------------------------------------------------------------
-
-
-def comes_back(game: AnyGame) -> dict[str, Any]:
-    """A position goes through JSON and back: the same table, question and rest of the phase."""
-    written: dict[str, Any] = json.loads(json.dumps(game.rules.write_position(game)))
-    again = kingsroad.load_position(written)
-    assert again.key() == game.key(), written
-    assert again.legal == game.legal
-    assert again.outlook == game.outlook
-    assert game.rules.write_position(again) == written
-    return written
 
 
 @pytest.mark.parametrize(

@@ -116,21 +116,6 @@ def test_tables_that_look_alike_are_observed_alike(setup: tuple[str, int, dict[s
                 assert (scribe.legal(other, seat) == mask).all()
 
 
-def test_hidden_prestige_is_not_told() -> None:
-    """Concealing deals no prestige anew in Caylus 1303, so it is changed here by hand."""
-    game = kingsroad.new_game("caylus1303", players=3, seed=5)
-    while game.state.round == 0:
-        game.apply(game.legal[0])
-    document = game.rules.write_position(game)
-    scribe = Scribe("caylus1303")
-    other_document = game.rules.write_position(game)
-    other_document["seats"]["red"]["prestige"] = 17  # type: ignore[index]
-    one, other = kingsroad.load_position(document), kingsroad.load_position(other_document)
-    for seat in (0, 2):
-        assert (scribe.observe(one, seat) == scribe.observe(other, seat)).all()
-    assert (scribe.observe(one, 1) != scribe.observe(other, 1)).any()
-
-
 @pytest.mark.parametrize("name", kingsroad.GAMES)
 def test_masks_are_the_legal_choices_of_the_seat_that_is_asked(name: str) -> None:
     scribe = Scribe(name)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from tests.games.caylus1303 import questions
 from tests.games.caylus1303.table import BUNDLE, acting, play, position
+from tests.test_questions import moments
 
 RICH = {"food": 9, "wood": 9, "stone": 9, "cloth": 9, "gold": 9}
 
@@ -54,3 +56,19 @@ def test_a_favor_for_most_bundles_and_one_of_a_monument_are_told_apart() -> None
     assert game.question.startswith("blue: plot 3: erect ")
     play(game, "erect theatre")
     assert game.about == {"tile": "theatre"}
+
+
+def test_the_building_that_acts_is_named() -> None:
+    """In phase 2 the first worker acts; what a favor does instead has a tile of the site."""
+    named = set()
+    for game in moments("caylus1303"):
+        view = game.view()
+        asked = type(game.pending).__name__
+        if asked not in ("UseGain", "UseTrade", "BuildTile", "UseLawyer", "UseFavor"):
+            continue
+        site = view["site"]
+        assert isinstance(site, list)
+        if view["phase"] == "activation" and game.about["tile"] not in site:
+            assert game.about["tile"] == questions.acting({**view}).tile, game.question
+            named.add(asked)
+    assert named == {"UseGain", "UseTrade", "BuildTile", "UseLawyer", "UseFavor"}

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from tests.test_position_documents import comes_back
+from tests.laws import comes_back
 
 import kingsroad
 from kingsroad import AnyGame

@@ -14,3 +14,14 @@ a line in CHANGELOG.md; then run ``python docs/make_observations.py``."""
 
 PERFT_AFTER = (0, 12, 37, 60, 83, 110)
 """How many decisions are made before the lines of perft.txt begin to count."""
+
+RULES = 201
+"""At least so many rules has RULES.md; the test would find fewer if it could not read their ids."""
+
+CITED = 101
+"""At least so many of them are named in the code."""
+
+EXPLAINED: dict[str, str] = {
+    "provost.6": "it is about what people say to one another; nothing at the table changes",
+}
+"""Rules that no program can prove or break."""

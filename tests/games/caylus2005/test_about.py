@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.games.caylus2005.table import play, position
+from tests.test_questions import moments
 
 from kingsroad import AnyGame
 from kingsroad.text import ask
@@ -72,3 +73,20 @@ def test_favors_of_the_castle_and_of_a_count_say_where_they_come_from() -> None:
     houses = {"houses": {"dungeon": 3}}
     game = position(phase="end-of-turn", seats={"red": houses, "blue": houses})
     assert game.question.startswith("blue: count-dungeon: line a, ")
+
+
+def test_the_building_that_acts_is_named() -> None:
+    """In phase 5 the first worker on the road acts: all before it have gone home."""
+    named = set()
+    for game in moments("caylus2005"):
+        view = game.view()
+        if view["phase"] != "buildings" or "line" in game.about or game.over:
+            continue
+        road = view["road"]
+        assert isinstance(road, dict)
+        first = next(entry["tile"] for entry in road.values() if "worker" in entry)
+        step = type(game.pending).__name__
+        if step not in ("GiveAny", "ReplaceResidence"):  # about the tile that is being built
+            assert game.about["tile"] == first, game.question
+            named.add(step)
+    assert {"BuildTile", "UseLawyer", "UseTrade", "SellCube", "OwnersCube"} <= named

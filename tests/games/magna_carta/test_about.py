@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from tests.games.magna_carta.table import play, position
+from tests.test_questions import moments
 
 import kingsroad
+from kingsroad.games.magna_carta.hands import DealCard
 
 
 def test_a_dealt_card_says_for_whom() -> None:
@@ -43,3 +45,9 @@ def test_provost_and_castle_are_occasions() -> None:
     assert position(phase="provost", seats={"blue": {"deniers": 2}}).about == {"cause": "bribe"}
     batch = {"food": 1, "wood": 1, "stone": 1}
     assert position(phase="castle", seats={"blue": batch}).about == {"cause": "castle"}
+
+
+def test_what_chance_draws_for_a_seat_says_for_whom() -> None:
+    for game in moments("magna_carta"):
+        if isinstance(game.pending, DealCard):
+            assert game.about == {"seat": game.seat_name(game.pending.to)}

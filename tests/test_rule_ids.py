@@ -8,30 +8,33 @@ import tokenize
 from collections import Counter
 from pathlib import Path
 
-import kingsroad
+import pytest
+from tests.parts import ROOT, folder_of, part_of
 
-TESTS = Path(__file__).parent
-SOURCES = TESTS.parents[2] / "src" / "kingsroad" / "games" / "magna_carta"
-RULES = Path(kingsroad.__file__).parent / "games" / "magna_carta" / "RULES.md"
+import kingsroad
 
 RULE = re.compile(r"^- \[([a-z]+(?:\.[a-z0-9-]+)+)\]", re.MULTILINE)
 CITED = re.compile(r"(?<![\w\]])\[([a-z]+(?:\.[a-z0-9-]+)+)\]")
 GROUP = re.compile(r"(?<![\w\]])\[([a-z]+)\](?!\()")
 """A group of rules without the number of one, such as ``[deck]``."""
 
-EXPLAINED: dict[str, str] = {}
-"""Rules that no program can prove or break, each with the reason; there is none so far."""
+
+def book(key: str) -> str:
+    """The rules of a game, as they are installed."""
+    return (Path(kingsroad.__file__).parent / "games" / key / "RULES.md").read_text(
+        encoding="utf-8"
+    )
 
 
-def rules() -> list[str]:
+def rules(key: str) -> list[str]:
     """The ids of all rules, in the order of the rule book."""
-    return RULE.findall(RULES.read_text(encoding="utf-8"))
+    return RULE.findall(book(key))
 
 
-def proven() -> dict[str, list[str]]:
+def proven(key: str) -> dict[str, list[str]]:
     """The tests that prove each id, by the docstrings of the test functions."""
     found: dict[str, list[str]] = {}
-    for path in sorted(TESTS.glob("test_*.py")):
+    for path in sorted(folder_of(key).glob("test_*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"), path.name)
         for node in ast.walk(tree):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
@@ -40,10 +43,10 @@ def proven() -> dict[str, list[str]]:
     return found
 
 
-def words_of_the_code() -> list[tuple[str, str]]:
+def words_of_the_code(key: str) -> list[tuple[str, str]]:
     """Every comment and string of the rules' code, and where it stands."""
     words: list[tuple[str, str]] = []
-    for path in sorted(SOURCES.glob("*.py")):
+    for path in sorted((ROOT / "src" / "kingsroad" / "games" / key).glob("*.py")):
         with tokenize.open(path) as source:
             for token in tokenize.generate_tokens(source.readline):
                 if token.type in (tokenize.COMMENT, tokenize.STRING):
@@ -52,56 +55,68 @@ def words_of_the_code() -> list[tuple[str, str]]:
     return words
 
 
-def cited() -> dict[str, list[str]]:
+def cited(key: str) -> dict[str, list[str]]:
     """Where comments and strings of the rules' code name each id."""
     found: dict[str, list[str]] = {}
-    for text, where in words_of_the_code():
+    for text, where in words_of_the_code(key):
         for rule in CITED.findall(text):
             found.setdefault(rule, []).append(where)
     return found
 
 
-def test_every_rule_has_an_id_of_its_own() -> None:
-    ids = rules()
-    assert len(ids) >= 180, f"{RULES} holds only {len(ids)} rules"
+@pytest.mark.parametrize("key", kingsroad.GAMES)
+def test_every_rule_has_an_id_of_its_own(key: str) -> None:
+    ids = rules(key)
+    assert len(ids) >= part_of(key, "pinned").RULES, f"RULES.md holds only {len(ids)} rules"
+    lines = re.findall(r"^- \[", book(key), re.MULTILINE)
+    assert len(lines) == len(ids), "RULES.md has an id that this test cannot read"
     twice = [rule for rule, times in Counter(ids).items() if times > 1]
     assert not twice, f"used twice in RULES.md: {', '.join(twice)}"
     odd = [rule for rule in ids if not CITED.fullmatch(f"[{rule}]")]
     assert not odd, f"this test cannot find citations of: {', '.join(odd)}"
 
 
-def test_every_rule_is_proven_by_a_test() -> None:
-    held = proven()
-    missing = [rule for rule in rules() if rule not in held and rule not in EXPLAINED]
+@pytest.mark.parametrize("key", kingsroad.GAMES)
+def test_every_rule_is_proven_by_a_test(key: str) -> None:
+    held = {*proven(key), *part_of(key, "pinned").EXPLAINED}
+    missing = [rule for rule in rules(key) if rule not in held]
     assert not missing, f"no test names these rules: {', '.join(missing)}"
 
 
-def test_tests_prove_only_rules_that_exist() -> None:
-    known = set(rules())
+@pytest.mark.parametrize("key", kingsroad.GAMES)
+def test_tests_prove_only_rules_that_exist(key: str) -> None:
+    known = set(rules(key))
     wrong = [
-        f"{rule} ({', '.join(where)})" for rule, where in proven().items() if rule not in known
+        f"{rule} ({', '.join(where)})" for rule, where in proven(key).items() if rule not in known
     ]
     assert not wrong, f"tests name rules that RULES.md does not have: {'; '.join(wrong)}"
 
 
-def test_explanations_are_still_needed() -> None:
-    stale = [rule for rule in EXPLAINED if rule in proven() or rule not in rules()]
+@pytest.mark.parametrize("key", kingsroad.GAMES)
+def test_explanations_are_still_needed(key: str) -> None:
+    stale = [
+        rule
+        for rule in part_of(key, "pinned").EXPLAINED
+        if rule in proven(key) or rule not in rules(key)
+    ]
     assert not stale, f"take these out of EXPLAINED: {', '.join(stale)}"
 
 
-def test_code_names_only_rules_that_exist() -> None:
-    known = set(rules())
-    found = cited()
-    assert len(found) > 60, f"only {len(found)} rules are named in {SOURCES}"
+@pytest.mark.parametrize("key", kingsroad.GAMES)
+def test_code_names_only_rules_that_exist(key: str) -> None:
+    known = set(rules(key))
+    found = cited(key)
+    assert len(found) >= part_of(key, "pinned").CITED, f"only {len(found)} rules are named"
     wrong = [f"{rule} ({', '.join(where)})" for rule, where in found.items() if rule not in known]
     assert not wrong, f"the code names rules that RULES.md does not have: {'; '.join(wrong)}"
 
 
-def test_code_names_rules_not_groups() -> None:
-    groups = {rule.split(".")[0] for rule in rules()}
+@pytest.mark.parametrize("key", kingsroad.GAMES)
+def test_code_names_rules_not_groups(key: str) -> None:
+    groups = {rule.split(".")[0] for rule in rules(key)}
     wrong = [
         f"[{group}] ({where})"
-        for text, where in words_of_the_code()
+        for text, where in words_of_the_code(key)
         for group in GROUP.findall(text)
         if group in groups
     ]
