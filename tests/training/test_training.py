@@ -72,6 +72,13 @@ def test_a_stop_in_the_middle_of_a_round_loses_only_that_round(tmp_path: Path) -
     assert (run.round, run.last.read_bytes()) == (1, before)
 
 
+def test_a_run_that_was_killed_goes_on_from_its_last_round(tmp_path: Path) -> None:
+    """Even if the games of the next round are written already, and the oldest forgotten."""
+    killed, whole = trained(tmp_path / "killed", [3]), trained(tmp_path / "whole", [4])
+    killed.memory.add(4, killed.play(2, False, quiet, lambda: False))
+    assert numbers_of(trained(tmp_path / "killed", [4]).last) == numbers_of(whole.last)
+
+
 def test_another_recipe_is_another_run(tmp_path: Path) -> None:
     """A folder is never gone on with by other settings."""
     trained(tmp_path, [1])

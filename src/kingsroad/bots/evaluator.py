@@ -30,6 +30,10 @@ class Verdict:
 class Evaluator(Generic[S]):
     """Knows what tables of one game are worth."""
 
+    def exploration(self) -> float:
+        """How much a search should try options that do not look best."""
+        raise NotImplementedError
+
     def look_ahead(self, g: Game[S], dice: Dice) -> list[float]:
         """What the seat that must choose may hope for after each of its options."""
         raise NotImplementedError
@@ -48,6 +52,9 @@ class HandMade(Evaluator[S]):
 
     def __init__(self, judge: Judge[S]) -> None:
         self.knowledge: Final = judge
+
+    def exploration(self) -> float:
+        return 0.45
 
     def look_ahead(self, g: Game[S], dice: Dice) -> list[float]:
         seat = seat_to_choose(g)

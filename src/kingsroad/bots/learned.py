@@ -43,6 +43,9 @@ class Learned(Evaluator[S]):
         self.before: Final = self.new_reading()
         self.after: Final = self.new_reading()
 
+    def exploration(self) -> float:
+        return 0.25  # hopes lie closer together than the rewards of a judge
+
     def new_reading(self) -> Reading:
         """Room for a view."""
         return Reading(Sheet(self.inputs.size), self.network.new_sums())

@@ -24,7 +24,6 @@ from kingsroad.core.choice import Choice
 from kingsroad.core.dice import Dice
 from kingsroad.core.game import Game, S
 
-EXPLORATION: Final = 0.45
 PRIOR_HEAT: Final = 0.03
 """How far apart two rewards must be for the prior to prefer one clearly."""
 SHOWN: Final = 5
@@ -58,6 +57,7 @@ class Search(Generic[S]):
     def __init__(self, g: Game[S], evaluator: Evaluator[S], dice: Dice, hidden: bool) -> None:
         self.game: Final = g
         self.evaluator: Final = evaluator
+        self.exploration: Final = evaluator.exploration()
         self.dice: Final = dice
         self.hidden: Final = hidden
         """Whether some cards are hidden and must be dealt anew each time."""
@@ -133,7 +133,7 @@ class Search(Generic[S]):
             self.expand(node, g)
         elif self.hidden:
             self.add_missing(node, g)
-        weight = EXPLORATION * math.sqrt(float(node.visits))
+        weight = self.exploration * math.sqrt(float(node.visits))
         best = node.edges[0]
         highest = -1.0
         for edge in node.edges:

@@ -42,7 +42,10 @@ class Memory:
         self.views: Final[dict[int, Views]] = {}
 
     def add(self, number: int, harvest: list[Harvest]) -> None:
-        """The games of one round more; the oldest are forgotten."""
+        """The games of one round more; the oldest are forgotten.
+
+        On disk they stay a round longer: a run that is killed now goes on from the round before.
+        """
         self.folder.mkdir(exist_ok=True)
         pairs = b"".join(lot.pairs for lot in harvest)
         targets = b"".join(lot.targets for lot in harvest)
@@ -51,8 +54,9 @@ class Memory:
         self.views[number] = read_views(pairs, targets, self.size)
         for old in [known for known in self.views if known <= number - self.rounds]:
             del self.views[old]
-            self.path(old, "pairs").unlink(missing_ok=True)
-            self.path(old, "targets").unlink(missing_ok=True)
+        for file in self.folder.iterdir():
+            if int(file.stem) < number - self.rounds:
+                file.unlink()
 
     def recall(self, last: int) -> None:
         """Read again what a run had in memory after a round."""

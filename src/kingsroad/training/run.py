@@ -48,14 +48,11 @@ class Run:
     """A run in a folder: a new one, or one that goes on."""
 
     def __init__(
-        self,
-        folder: Path,
-        settings: Settings,
-        made: dict[str, object],
-        runner: Runner,
-        threads: int = 1,
+        self, folder: Path, settings: Settings, made: dict[str, object], runner: Runner
     ) -> None:
-        torch.set_num_threads(threads)  # with one of them all sums are made in one order
+        # All sums in one order: the same seed brings the same network. On a busy machine several
+        # threads wait for each other, and were seen to be many times slower than one.
+        torch.set_num_threads(1)
         self.folder: Final = folder
         self.settings: Final = settings
         self.made: Final = made

@@ -28,9 +28,6 @@ from kingsroad.version import VERSION
 if TYPE_CHECKING:
     from kingsroad.training.run import Run, Tell
 
-MOST_THREADS = 8
-"""More than these do not help the learner: its network is small."""
-
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
@@ -39,8 +36,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "Train the network of a game by self-play (needs kingsroad[training], PyTorch; a "
         "processor suffices). A run lives in a folder: Ctrl-C ends it, and the same command goes "
         "on with it. best.weights is the network that has won its games at the gate; a bot plays "
-        "with it as greedy:FILE or search:200:FILE. With one worker the same seed gives the same "
-        "network.",
+        "with it as greedy:FILE or search:200:FILE. The same seed gives the same network, with "
+        "any number of workers.",
         "kingsroad train caylus2005 --out runs/caylus2005\n"
         "kingsroad train magna_carta --out runs/magna --rounds 400 --workers 64\n"
         "kingsroad train caylus1303 --out runs/1303 --runner ray --ray-address auto\n"
@@ -108,11 +105,7 @@ def run(arguments: argparse.Namespace) -> int:
         training = import_module("kingsroad.training.run")
     note_interpreted()
     made = {"command": command_line(), "version": VERSION, "commit": commit()}
-    workers = arguments.workers or usable_cores()
-    runner = runner_for(arguments, workers)
-    under_way: Run = training.Run(
-        Path(arguments.out), settings, made, runner, min(workers, MOST_THREADS)
-    )
+    under_way: Run = training.Run(Path(arguments.out), settings, made, runner_for(arguments))
     with stop_on_interrupt() as stop, progress() as tell:
         under_way.train(rounds, tell, stop.asked)
     report(under_way)
@@ -131,9 +124,9 @@ def read_settings(arguments: argparse.Namespace) -> Settings:
     )
 
 
-def runner_for(arguments: argparse.Namespace, workers: int) -> Runner:
+def runner_for(arguments: argparse.Namespace) -> Runner:
     """Where to play: one worker of this machine needs no process of its own."""
-    alone = workers == 1 and arguments.runner == "local"
+    alone = (arguments.workers or usable_cores()) == 1 and arguments.runner == "local"
     return InlineRunner() if alone else chosen_runner(arguments)
 
 
