@@ -87,7 +87,7 @@ def test_what_a_position_leaves_out_has_the_defaults_that_are_told(
     rules = kingsroad.find_game(document["game"])
     first = rules.start(2, {}, seed=1)
     begun: Any = rules.write_position(first)
-    phases = rules.new(2, rules.checked(2, {})).state.phase_names()
+    phases = rules.new(2, rules.checked(2, {})).state.frame.phase_names
     written: Any = rules.write_position(kingsroad.load_position({**document, "phase": phases[1]}))
     income = 2 if phases[1] == "income" else 0  # received on the way to the first question
     for seat in ("blue", "red"):
