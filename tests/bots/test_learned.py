@@ -190,6 +190,19 @@ def test_the_shipped_weights_fit(name: str) -> None:
     assert library.shipped(kingsroad.GAMES[name]).__class__.__name__ == "Learned"
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_search_trusts_the_network_where_games_have_proven_it(name: str) -> None:
+    """With other numbers of seats it asks the hand-made judge, unless told otherwise."""
+    rules = kingsroad.GAMES[name]
+    for players in rules.seats:
+        game = rules.start(players, {}, seed=1)
+        learned_here = players in library.proven_seats(rules)
+        found = library.search_evaluator_of(game)
+        assert isinstance(found, HandMade) != learned_here
+        assert not isinstance(evaluator_of(game), HandMade)
+    assert 2 in library.proven_seats(rules)
+
+
 def test_bots_fall_back_to_the_judge_and_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
     """Weights that do not fit are worse than none."""
     wrong = chance_weights("caylus2005", layout=99)

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from kingsroad.bots.evaluator import Evaluator
 from kingsroad.bots.judge import best_of
-from kingsroad.bots.library import HAND, SHIPPED, evaluator_of
+from kingsroad.bots.library import HAND, SHIPPED, evaluator_of, search_evaluator_of
 from kingsroad.bots.search import Search
 from kingsroad.bots.thought import Budget, Candidate, Thought
 from kingsroad.core.choice import Choice
@@ -124,7 +124,7 @@ class SearchBot(Bot):
 
         With a budget in iterations the answer depends on nothing but the position and the dice.
         """
-        evaluator = evaluator_of(g, self.source)
+        evaluator = search_evaluator_of(g, self.source)
         if len(g.legal) == 1:
             return forced(g, evaluator)
         search = Search(g, evaluator, dice, g.rules.secrets)

@@ -15,7 +15,7 @@ from kingsroad.bots.evaluator import Evaluator, HandMade
 from kingsroad.bots.inputs import Inputs
 from kingsroad.bots.judge import Judge
 from kingsroad.bots.learned import Learned
-from kingsroad.bots.weight_file import SUFFIX, WrongWeights, read_network
+from kingsroad.bots.weight_file import SUFFIX, WrongWeights, read_header, read_network
 from kingsroad.library import AnyGame, AnyRuleset, MissingPart, part
 
 PLAIN_SPREAD = 10.0
@@ -72,6 +72,20 @@ def inputs_of(rules: AnyRuleset) -> Inputs[Any]:
 def evaluator_of(g: AnyGame, source: str = SHIPPED) -> Evaluator[Any]:
     """Who judges the tables of a game."""
     return evaluator(g.rules, source)
+
+
+def search_evaluator_of(g: AnyGame, source: str = SHIPPED) -> Evaluator[Any]:
+    """Who judges for a search: the shipped network only where games have proven it."""
+    if source == SHIPPED and g.players not in proven_seats(g.rules):
+        return evaluator(g.rules, HAND)
+    return evaluator(g.rules, source)
+
+
+@cache
+def proven_seats(rules: AnyRuleset) -> list[int]:
+    """The numbers of seats with which the search trusts the shipped network."""
+    weights = shipped_weights(rules)
+    return [] if weights is None else read_header(weights).search_seats
 
 
 @cache

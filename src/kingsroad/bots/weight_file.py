@@ -41,6 +41,8 @@ class Header:
     """The numbers of the hand-made judge that they read besides."""
     hidden: int
     second: int
+    search_seats: list[int] = field(default_factory=list)
+    """The numbers of seats with which games have shown the search to be stronger for them."""
     made: dict[str, Any] = field(default_factory=dict)
     """How they were made: command, commit, games, hours."""
     format: int = FORMAT
