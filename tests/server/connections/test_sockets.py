@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,16 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from litestar.exceptions import WebSocketDisconnect
-from tests.server.helpers import GENEROUS, Client, Person, Table, running, service_of, two_people
+from tests.server.helpers import (
+    GENEROUS,
+    PATIENCE,
+    Client,
+    Person,
+    Table,
+    running,
+    service_of,
+    two_people,
+)
 
 from kingsroad.core.dice import Dice
 from kingsroad.server.connections.connection import decode
@@ -169,7 +179,10 @@ def test_rooms_sleep_and_wake(client: Client) -> None:
         rooms = service_of(client).rooms
         rooms.put_to_sleep(float("inf"))
         assert table in rooms.awake  # somebody is there
-    client.get("/health")
+    deadline = time.monotonic() + PATIENCE
+    while len(rooms.awake[table].room.viewers) or rooms.awake[table].lock.locked():
+        assert time.monotonic() < deadline, "the server has not noticed that the client is gone"
+        time.sleep(0.01)
     rooms.put_to_sleep(float("inf"))
     assert rooms.awake == {}
     with ann.at(table) as one:
