@@ -16,11 +16,14 @@ from kingsroad.bots.library import HAND, evaluator_of
 from kingsroad.bots.weight_file import read_header
 from kingsroad.cli.main import main
 from kingsroad.core.dice import Dice
-from kingsroad.library import new_game
+from kingsroad.library import COMPILED, new_game
 from kingsroad.training.gate import Duel, passes
 from kingsroad.training.run import Run, TrainingFailed
 from kingsroad.training.settings import Settings
 
+pytestmark = pytest.mark.skipif(
+    not COMPILED, reason="self-play takes minutes interpreted; the compiled run has it"
+)
 SMALL = Settings(
     "caylus1303", seed=4, hidden=4, second=3, start_games=2, round_games=2, lot_games=1,
     start_passes=1, remembered=2, batch=64, views=0.2, gate_every=2, gate_games=2,
