@@ -1,7 +1,8 @@
 """Let the bots play each other and show how they fare against the bars of their ladder.
 
 `make strength` starts it in the environment of the benchmarks; all bars take some hours on two
-cores. Games run one to a core. Shares of first places stand with their 95 % (Wilson) intervals.
+cores. Games run one to a core; all bots of a bar play the same deals from every seat. Shares of
+first places stand with their 95 % (Wilson) intervals.
 """
 
 from __future__ import annotations
@@ -11,20 +12,28 @@ import json
 import sys
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fnmatch import fnmatchcase
 from functools import partial
+from itertools import pairwise
+from pathlib import Path
+
+from sense import RICH_PASSES, Sense, goals_of
 
 import kingsroad
+from kingsroad.arena.match import Outcome as Played
 from kingsroad.arena.match import Result
 from kingsroad.arena.results import wilson
 from kingsroad.arena.runner import LocalRunner, Lost, usable_cores
 from kingsroad.arena.tournament import Plan, hold
-from kingsroad.bots.levels import MASTER_SECONDS, make_bot
+from kingsroad.bots.levels import make_bot
 from kingsroad.core.dice import Dice
-from kingsroad.library import first_game
+from kingsroad.library import find_game, first_game
 
 RIVAL = "openspiel"
+EARLIER = "earlier"
+"""Stands for the network of --earlier."""
+RIVAL_SECONDS = 0.3
 
 
 @dataclass(frozen=True)
@@ -37,6 +46,8 @@ class Bar:
     goal: float
     goals: dict[str, float] = field(default_factory=dict)
     """Other goals of some games."""
+    most: float = 1.0
+    """A step of a ladder must not be too high either."""
 
     def goal_in(self, game: str) -> float:
         """What has to be reached in a game."""
@@ -48,6 +59,14 @@ def against_hand(name: str, bot: str, seats: int, games: int, goal: float, first
     return Bar(name, (bot, *[f"{bot}:hand"] * (seats - 1)), games, goal, {first_game().key: first})
 
 
+def steps(*levels: str) -> list[Bar]:
+    """Each level against the one below: better, and not out of reach."""
+    return [
+        Bar(f"{above}-{below}", (above, below), 100, 0.65, most=0.97)
+        for below, above in pairwise(levels)
+    ]
+
+
 BARS = (
     against_hand("learned-hand", "search:200", 2, 200, 0.80, 0.92),
     against_hand("learned-hand-0.3s", "search:0.3s", 2, 60, 0.80, 0.92),
@@ -55,13 +74,28 @@ BARS = (
     against_hand("learned-three-hand", "search:100", 4, 100, 0.50, 0.65),
     against_hand("learned-four-hand", "search:100", 5, 100, 1 / 5, 1 / 5),
     against_hand("greedy-hand", "greedy", 2, 400, 0.85, 0.95),
+    against_hand("greedy-three-hand", "greedy", 4, 400, 1 / 4, 1 / 4),
+    Bar("shipped-earlier", ("search:200", f"search:200:{EARLIER}"), 200, 0.65),
     Bar("greedy-random", ("greedy", "random"), 400, 0.95),
-    Bar("master-greedy", ("master", "greedy"), 60, 0.75),
+    Bar("novice-random", ("novice", "random"), 200, 0.65),
+    *steps("novice", "apprentice", "journeyman", "master", "grand-master"),
     Bar("master-three-greedy", ("master", "greedy", "greedy", "greedy"), 60, 0.55),
-    Bar("grand-master-master", ("grand-master", "master"), 60, 0.60),
     Bar("scaling", ("search:2000", "search:300"), 60, 0.60),
-    Bar("master-openspiel", ("master", RIVAL), 20, 0.75),
+    Bar("search-openspiel", ("search:0.3s", RIVAL), 20, 0.75),
 )
+
+
+@dataclass(frozen=True)
+class Watched:
+    """Games of strong bots among themselves, in which is looked for sense."""
+
+    name: str
+    bot: str
+    seats: int
+    games: int
+
+
+WATCHED = (Watched("sense-2", "search:800", 2, 20), Watched("sense-4", "search:800", 4, 12))
 
 
 @dataclass
@@ -84,7 +118,7 @@ class Outcome:
         low, high = wilson(self.firsts, self.games)
         rate = self.firsts / self.games
         goal = self.bar.goal_in(self.game)
-        verdict = "met" if rate >= goal else "MISSED"
+        verdict = "met" if goal <= rate <= self.bar.most else "MISSED"
         return (
             f"{self.bar.name:<20} {self.game:<12} {rate:6.1%} [{low:.0%} to {high:.0%}] "
             f"of {self.games} games, goal {goal:.0%}: {verdict}; points "
@@ -101,24 +135,84 @@ def main() -> int:
     parser.add_argument("--share", type=float, default=1.0, help="the part of the games to play")
     parser.add_argument("--seed", type=int, default=0, help="the same seed deals the same games")
     parser.add_argument("--workers", type=int, default=usable_cores(), help="processes")
+    parser.add_argument(
+        "--earlier", metavar="DIR", help="GAME.weights of an earlier network, to measure against"
+    )
     parser.add_argument("--json", action="store_true", help="machine-readable result on stdout")
     asked = parser.parse_args()
     if not kingsroad.COMPILED:
         print("this kingsroad is interpreted; its searches would be slow and weak", file=sys.stderr)
         return 2
-    found = []
+    told = sys.stderr if asked.json else sys.stdout
+    chosen = kingsroad.GAMES if asked.game is None else (asked.game,)
+    found: list[dict[str, object]] = []
     for bar in BARS:
         if not fnmatchcase(bar.name, asked.only):
             continue
-        for game in kingsroad.GAMES if asked.game is None else (asked.game,):
-            games = max(2, round(bar.games * asked.share / len(bar.bots)) * len(bar.bots))
+        if EARLIER in bar.bots[-1] and asked.earlier is None:
+            print(f"{bar.name}: name the earlier networks with --earlier", file=told)
+            continue
+        for game in chosen:
+            games = rounded(bar.games * asked.share, len(bar.bots))
             run = rival_match if RIVAL in bar.bots else arena_match
-            outcome = run(bar, game, games, asked.seed, asked.workers)
-            found.append(outcome)
-            print(outcome.line(), file=sys.stderr if asked.json else sys.stdout, flush=True)
+            outcome = run(with_earlier(bar, game, asked.earlier), game, games, asked)
+            found.append(as_data(outcome))
+            print(outcome.line(), file=told, flush=True)
+    for watched in WATCHED:
+        if not fnmatchcase(watched.name, asked.only):
+            continue
+        for game in chosen:
+            games = rounded(watched.games * asked.share, watched.seats)
+            seen = look_for_sense(watched, game, games, asked)
+            found.append({"bar": watched.name, "game": game, **seen.figures()})
+            for line in sense_lines(watched, game, seen):
+                print(line, file=told, flush=True)
     if asked.json:
-        print(json.dumps([as_data(outcome) for outcome in found], indent=2))
+        print(json.dumps(found, indent=2))
     return 0
+
+
+def rounded(games: float, seats: int) -> int:
+    """A number of games with which everybody has had every seat as often."""
+    return max(1, round(games / seats)) * seats
+
+
+def with_earlier(bar: Bar, game: str, folder: str | None) -> Bar:
+    """A bar with the path of the earlier network, where it is asked for."""
+    if folder is None:
+        return bar
+    path = str(Path(folder) / f"{game}.weights")
+    return replace(bar, bots=tuple(name.replace(EARLIER, path) for name in bar.bots))
+
+
+def look_for_sense(watched: Watched, game: str, games: int, asked: argparse.Namespace) -> Sense:
+    """Strong bots among themselves."""
+    plan = Plan(game, watched.seats, (watched.bot,) * watched.seats, games, asked.seed)
+    seen = Sense(find_game(game))
+    for outcome in hold(plan, LocalRunner(asked.workers)):
+        seen.add(finished(game, outcome).record)
+    return seen
+
+
+def sense_lines(watched: Watched, game: str, seen: Sense) -> Iterator[str]:
+    """A line for each figure."""
+    goals = goals_of(game, watched.seats)
+    for name, figure in seen.figures().items():
+        goal, verdict = goals.get(name), ""
+        if goal is not None:
+            met = figure <= goal if name == RICH_PASSES else figure >= goal
+            verdict = f", goal {goal:g}: {'met' if met else 'MISSED'}"
+        yield (
+            f"{watched.name:<20} {game:<12} {name}: {figure:.3g} in {seen.games} games of "
+            f"{watched.seats} {watched.bot}{verdict}"
+        )
+
+
+def finished(game: str, outcome: Played) -> Result:
+    """A game that was played to its end; any other ends the measuring."""
+    if not isinstance(outcome, Result):
+        raise SystemExit(f"{game}, game {outcome.number}: {outcome.error}\n{outcome.trace}")
+    return outcome
 
 
 def as_data(outcome: Outcome) -> dict[str, object]:
@@ -137,17 +231,16 @@ def as_data(outcome: Outcome) -> dict[str, object]:
     }
 
 
-def arena_match(bar: Bar, game: str, games: int, seed: int, workers: int) -> Outcome:
+def arena_match(bar: Bar, game: str, games: int, asked: argparse.Namespace) -> Outcome:
     """The first bot of a bar against the others."""
-    plan = Plan(game, len(bar.bots), bar.bots, games, seed)
+    plan = Plan(game, len(bar.bots), bar.bots, games, asked.seed, paired=True)
     hero = bar.bots[0]
     firsts, played = 0.0, 0
     points: dict[bool, list[int]] = {True: [], False: []}
     thought: dict[bool, list[float]] = {True: [0.0, 0.0], False: [0.0, 0.0]}
     started = time.monotonic()
-    for outcome in hold(plan, LocalRunner(workers)):
-        if not isinstance(outcome, Result):
-            raise SystemExit(f"{game}, game {outcome.number}: {outcome.error}\n{outcome.trace}")
+    for each in hold(plan, LocalRunner(asked.workers)):
+        outcome = finished(game, each)
         played += 1
         best = [seat for seat, place in enumerate(outcome.places) if place == 1]
         firsts += sum(outcome.bots[seat] == hero for seat in best) / len(best)
@@ -183,7 +276,7 @@ def rival_game(number: int, game: str, seed: int) -> RivalResult:
     table = kingsroad.new_game(game, players=2, seed=seed + number)
     ours = number % 2
     bot = make_bot("master")
-    rival = Rival(MASTER_SECONDS, seed + number)
+    rival = Rival(RIVAL_SECONDS, seed + number)
     dice = Dice(seed + number + 1)
     spent, decisions, iterations = 0.0, [0, 0], 0
     while not table.over:
@@ -208,15 +301,15 @@ def rival_game(number: int, game: str, seed: int) -> RivalResult:
     )
 
 
-def rival_match(bar: Bar, game: str, games: int, seed: int, workers: int) -> Outcome:
+def rival_match(bar: Bar, game: str, games: int, asked: argparse.Namespace) -> Outcome:
     """Our search against OpenSpiel's at the same time a decision."""
     started = time.monotonic()
-    results = list(rival_results(game, games, seed, workers))
+    results = list(rival_results(game, games, asked.seed, asked.workers))
     won = sum(1.0 for r in results if r.scores[0] > r.scores[1])
     firsts = won + sum(0.5 for r in results if r.scores[0] == r.scores[1])
     means = [sum(r.scores[side] for r in results) / len(results) for side in (0, 1)]
     spent = [sum(r.seconds[side] for r in results) for side in (0, 1)]
-    asked = [sum(r.decisions[side] for r in results) for side in (0, 1)]
+    decided = [sum(r.decisions[side] for r in results) for side in (0, 1)]
     speed = [sum(r.iterations[side] for r in results) / spent[side] for side in (0, 1)]
     return Outcome(
         bar,
@@ -224,7 +317,7 @@ def rival_match(bar: Bar, game: str, games: int, seed: int, workers: int) -> Out
         len(results),
         firsts,
         (means[0], means[1]),
-        (spent[0] / asked[0], spent[1] / asked[1]),
+        (spent[0] / decided[0], spent[1] / decided[1]),
         time.monotonic() - started,
         f"; iterations a second {speed[0]:,.0f} and {speed[1]:,.0f}",
     )

@@ -33,9 +33,14 @@ EVENTS = {
 
 
 def told(log: Chronicle) -> tuple[int, str]:
-    """What was told of a game, as `events.txt` has it."""
+    """What was told of a game, as `events.txt` has it.
+
+    Then a provost who was left alone was told as one who moved to where he stood.
+    """
+    kinds = ["provost" if e.kind == "stay" else e.kind for e in log.events]
     text = "\n".join(
-        f"{e.kind} {e.seat} {e.subject} {e.amount} {e.stock} {e.audience}" for e in log.events
+        f"{kind} {e.seat} {e.subject} {e.amount} {e.stock} {e.audience}"
+        for kind, e in zip(kinds, log.events, strict=True)
     )
     return len(log.events), hashlib.sha256(text.encode()).hexdigest()[:16]
 

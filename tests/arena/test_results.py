@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from kingsroad.arena.match import Result
-from kingsroad.arena.ratings import Rating, Ratings
 from kingsroad.arena.results import Results, wilson
 
 
@@ -69,40 +68,3 @@ def test_pairs_that_met() -> None:
     results.add(result("abbb", [2, 1, 2, 4]))
     assert results.pairs["a", "b"].before == pytest.approx((0 + 0.5 + 1) / 3)
     assert results.pairs["a", "b"].interval() == wilson(0.5, 1)
-
-
-def test_ratings_of_the_better_rise() -> None:
-    ratings = Ratings()
-    assert ratings.of("a") == Rating(25.0, 25 / 3)
-    ratings.add(result("abc", [1, 2, 3]))
-    a, b, c = (ratings.of(name) for name in "abc")
-    assert a.mu > b.mu > c.mu
-    assert all(rating.sigma < 25 / 3 for rating in (a, b, c))
-    # As published for OpenSkill: the first of two new players.
-    ratings = Ratings()
-    ratings.add(result("ab", [1, 2]))
-    assert ratings.of("a").mu == pytest.approx(27.63523138347365, abs=1e-3)
-    assert ratings.of("a").mu + ratings.of("b").mu == pytest.approx(50)
-
-
-def test_ties_leave_equals_equal() -> None:
-    ratings = Ratings()
-    ratings.add(result("ab", [1, 1]))
-    assert ratings.of("a") == ratings.of("b")
-    assert ratings.of("a").mu == pytest.approx(25.0)
-
-
-def test_seats_of_one_bot_add_up_but_prove_nothing_among_themselves() -> None:
-    ratings = Ratings()
-    ratings.add(result("aaa", [1, 2, 3]))
-    assert ratings.of("a") == Ratings().of("a")
-    ratings.add(result("abbb", [1, 2, 3, 4]))
-    a, b = ratings.of("a"), ratings.of("b")
-    assert a.mu + b.mu == pytest.approx(50)
-    single = Ratings()
-    single.add(result("abcd", [1, 2, 3, 4]))
-    assert b.sigma == min(single.of(name).sigma for name in "bcd")
-    # Who is first in every second game against three others is better than they are.
-    for number in range(200):
-        ratings.add(result("abbb", [1, 2, 3, 4] if number % 2 else [3, 1, 2, 4]))
-    assert ratings.of("a").mu > ratings.of("b").mu + 1

@@ -15,7 +15,7 @@ from tests.arena import faulty
 
 import kingsroad
 from kingsroad.arena.archive import Archive, OccupiedFolder
-from kingsroad.arena.match import Failure, Job, Outcome, Result, broken_record, play
+from kingsroad.arena.match import Failure, Job, Match, Outcome, Result, broken_record, play
 from kingsroad.arena.runner import (
     Answers,
     InlineRunner,
@@ -40,6 +40,15 @@ def played(plan: Plan, runner: Runner) -> list[Outcome]:
 
 def results(outcomes: list[Outcome]) -> list[Result]:
     return [outcome for outcome in outcomes if isinstance(outcome, Result)]
+
+
+def test_paired_games_share_their_deal() -> None:
+    """In a round every bot sits in every seat with the same deal; the next round has another."""
+    plan = Plan("caylus2005", 2, ("random", "greedy"), games=4, seed=6, paired=True)
+    jobs = list(plan.jobs())
+    assert [job.bots for job in jobs[:2]] == [("random", "greedy"), ("greedy", "random")]
+    dealt = [Match(job).start().history for job in jobs]
+    assert dealt[0] == dealt[1] != dealt[2] == dealt[3]
 
 
 # -- one game ------------------------------------------------------------------------------------
@@ -201,4 +210,6 @@ def test_report() -> None:
     first, second = told["bots"]
     assert (first["name"], second["name"]) == ("greedy", "random")
     assert first["firsts"] + second["firsts"] == 2
-    assert first["mu"] > 25 > second["mu"]
+    assert first["rating"] > 1000 > second["rating"]
+    low, high = first["rating_interval"]
+    assert low < first["rating"] < high

@@ -103,7 +103,7 @@ def test_the_network_is_what_was_written(name: str) -> None:
     """The compiled loops agree with plain sums, but for the rounding to 16 bits."""
     game = middle(name)
     evaluator = chance_evaluator(name)
-    verdict = evaluator.judge(game.clone(), Dice(1))
+    verdict = evaluator.verdict(game)
     for seat in range(game.players):
         hope, score = plain_outputs(name, inputs_now(game, seat))
         assert verdict.hopes[seat] == pytest.approx(hope, abs=2e-3)
@@ -122,7 +122,7 @@ def test_looking_ahead_is_judging_what_follows(name: str) -> None:
         after = game.clone()
         after.apply(choice)
         advance(after, dice)
-        assert value == pytest.approx(evaluator.judge(after, dice).hopes[game.seat])
+        assert value == pytest.approx(evaluator.verdict(after).hopes[game.seat])
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -130,6 +130,17 @@ def test_two_seats_share_one_hope(name: str) -> None:
     """What one hopes the other fears."""
     verdict = chance_evaluator(name).judge(middle(name, players=2), Dice(1))
     assert sum(verdict.hopes) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_with_many_seats_the_turn_is_played_out_first(name: str) -> None:
+    """A search judges the table at the end of the turn; with two seats as it lies there."""
+    evaluator = chance_evaluator(name)
+    for players in (2, 3):
+        before, after = middle(name, players=players), middle(name, players=players)
+        verdict = evaluator.judge(after, Dice(1))
+        assert list(verdict.hopes) == list(evaluator.verdict(after).hopes)
+        assert (after.state.turn() == before.state.turn()) == (players == 2)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -222,7 +233,10 @@ def test_a_bot_can_be_told_whose_judgement_to_trust(name: str, tmp_path: Path) -
         by_hand, by_file = (
             make_bot(f"{bot}:{source}").choose(game, Dice(1)) for source in (HAND, file)
         )
-        assert by_hand.scores != by_file.scores
+        # The forecast is the shipped network's, whoever chooses: values are the bot's own.
+        assert [each.value for each in by_hand.candidates] != [
+            each.value for each in by_file.candidates
+        ]
         assert game.offers(by_hand.choice)
         assert game.offers(by_file.choice)
 

@@ -144,7 +144,7 @@ def test_a_bot_may_think_longer_than_one_waits(monkeypatch: pytest.MonkeyPatch) 
         ("new_game", {"game": "caylus2005", "players": 9}, "9"),
         ("new_game", {"game": "caylus2005", "seat": "pink"}, "no seat called 'pink'"),
         ("new_game", {"game": "caylus2005", "seat": "green"}, "green does not play with 2 seats"),
-        ("new_game", {"game": "caylus2005", "bot": "search:99"}, "there are: apprentice, "),
+        ("new_game", {"game": "caylus2005", "bot": "search:99"}, "there are: novice, "),
         ("new_game", {"game": "caylus2005", "options": {"favors": "odd"}}, "standard or simple"),
         ("new_game", {}, "game"),
         ("look", {"table": "mine"}, "there is no table called 'mine'; new_game and join"),

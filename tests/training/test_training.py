@@ -13,7 +13,7 @@ pytest.importorskip("torch", reason="needs kingsroad[training]")
 from kingsroad.arena.runner import InlineRunner, LocalRunner, Runner
 from kingsroad.bots.levels import make_bot
 from kingsroad.bots.library import HAND, evaluator_of
-from kingsroad.bots.weight_file import read_header
+from kingsroad.bots.weight_file import WrongWeights, read_header
 from kingsroad.cli.main import main
 from kingsroad.core.dice import Dice
 from kingsroad.library import COMPILED, new_game
@@ -87,6 +87,25 @@ def test_another_recipe_is_another_run(tmp_path: Path) -> None:
     trained(tmp_path, [1])
     with pytest.raises(TrainingFailed, match="other settings"):
         Run(tmp_path, replace(SMALL, trace=0.5), {}, InlineRunner())
+
+
+def test_a_run_can_begin_as_another_network(tmp_path: Path) -> None:
+    """It values tables as that one did, needs no start, and has it for its first champion."""
+    other = trained(tmp_path / "other", [1])
+    weights = other.last.read_bytes()
+    settings = replace(SMALL, seed=9, base="its digest")
+    run = Run(tmp_path / "new", settings, {}, InlineRunner(), weights)
+    game = new_game("caylus1303", players=3, seed=1)
+    values = [
+        evaluator_of(game, str(path)).look_ahead(game, Dice(1))
+        for path in (other.last, run.last, run.best)
+    ]
+    assert values[1] == pytest.approx(values[0], abs=1e-3)
+    assert values[2] == values[1]
+    run.train(1, quiet, lambda: False)
+    assert run.games == SMALL.round_games
+    with pytest.raises(WrongWeights, match="units"):
+        Run(tmp_path / "wide", replace(settings, hidden=8), {}, InlineRunner(), weights)
 
 
 def test_it_starts_as_the_judge(tmp_path: Path) -> None:

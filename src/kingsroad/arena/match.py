@@ -33,6 +33,8 @@ class Job:
     """The names, by seat."""
     rows: bool = False
     """Whether to note every decision, for Parquet."""
+    deal: int | None = None
+    """Which deal of the run it is; None gives the game one of its own."""
 
     def title(self) -> str:
         """What a record says about itself."""
@@ -164,7 +166,7 @@ class Match:
     def start(self) -> AnyGame:
         """The game, dealt; its history is kept here, for the case that something goes wrong."""
         job = self.job
-        seed = derived_seed(job.seed, job.number)
+        seed = derived_seed(job.seed, job.number if job.deal is None else job.deal)
         game = job.rules.start(len(job.bots), job.options, seed)
         assert game.history is not None
         self.history = game.history

@@ -10,7 +10,7 @@ from hashlib import sha256
 
 from kingsroad.arena.match import Failure, Job, MakeBot, Outcome, failure, play
 from kingsroad.arena.pairing import Pairing
-from kingsroad.arena.ratings import Ratings
+from kingsroad.arena.ratings import CENTRE, Rating, Standing, fit, rate
 from kingsroad.arena.results import Results
 from kingsroad.arena.runner import Lost, Runner, Stop
 from kingsroad.bots.levels import make_bot
@@ -27,6 +27,8 @@ class Plan:
     games: int
     seed: int = 0
     options: dict[str, str] = field(default_factory=dict)
+    paired: bool = False
+    """Whether all games of a round begin with one deal, so that everybody is dealt the same."""
 
     def pairing(self) -> Pairing:
         """Who sits where; bots that cannot be seated are refused."""
@@ -36,7 +38,8 @@ class Plan:
         """All games, in order."""
         rules, pairing = find_game(self.game), self.pairing()
         for number in range(self.games):
-            yield Job(rules, self.options, self.seed, number, pairing.table(number), rows)
+            deal = number // pairing.round if self.paired else None
+            yield Job(rules, self.options, self.seed, number, pairing.table(number), rows, deal)
 
 
 def never() -> bool:
@@ -74,7 +77,7 @@ class Report:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.results = Results(plan.bots)
-        self.ratings = Ratings()
+        self.games: list[Standing] = []
         self.failures: list[Failure] = []
         self._digest = sha256()
 
@@ -84,26 +87,32 @@ class Report:
             self.failures.append(outcome)
             return
         self.results.add(outcome)
-        self.ratings.add(outcome)
+        self.games.append(tuple(zip(outcome.bots, outcome.places, strict=True)))
         self._digest.update(outcome.record.encode())
 
     def standings(self) -> list[str]:
         """The bots, the best first."""
-        return sorted(self.results.bots, key=lambda name: -self.ratings.of(name).mu)
+        ratings = fit(self.games)
+        return sorted(self.results.bots, key=lambda name: -ratings.get(name, CENTRE))
+
+    def ratings(self) -> dict[str, Rating]:
+        """How strong each bot seems that has met another."""
+        return rate(self.games)
 
     def document(self) -> dict[str, object]:
         """Everything in plain values."""
-        plan = self.plan
+        plan, ratings = self.plan, self.ratings()
         return {
             "game": plan.game,
             "players": plan.players,
             "options": plan.options,
             "seed": plan.seed,
             "games": plan.games,
+            "paired": plan.paired,
             "finished": self.results.finished,
             "failed": len(self.failures),
             "round": plan.pairing().round,
-            "bots": [self._bot(name) for name in self.standings()],
+            "bots": [self._bot(name, ratings.get(name)) for name in self.standings()],
             "pairwise": [
                 {
                     "bot": first,
@@ -118,9 +127,8 @@ class Report:
             "digest": self._digest.hexdigest(),
         }
 
-    def _bot(self, name: str) -> dict[str, object]:
+    def _bot(self, name: str, rating: Rating | None) -> dict[str, object]:
         bot = self.results.bots[name]
-        mu, sigma = self.ratings.of(name)
         return {
             "name": name,
             "games": bot.games,
@@ -128,8 +136,8 @@ class Report:
             "first_rate": bot.first_rate(),
             "interval": list(bot.interval()),
             "fair_rate": bot.fair_rate(self.plan.players),
-            "mu": mu,
-            "sigma": sigma,
+            "rating": None if rating is None else rating.value,
+            "rating_interval": None if rating is None else [rating.low, rating.high],
             "seats": bot.seats,
             "mean_score": bot.points / bot.seats if bot.seats else None,
             "mean_place": bot.places / bot.seats if bot.seats else None,

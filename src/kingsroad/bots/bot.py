@@ -8,9 +8,9 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-from kingsroad.bots.evaluator import Evaluator
+from kingsroad.bots.forecast import forecast
 from kingsroad.bots.judge import best_of
-from kingsroad.bots.library import HAND, SHIPPED, evaluator_of, search_evaluator_of
+from kingsroad.bots.library import SHIPPED, evaluator_of, search_evaluator_of
 from kingsroad.bots.search import Search
 from kingsroad.bots.thought import Budget, Candidate, Thought
 from kingsroad.core.choice import Choice
@@ -20,6 +20,9 @@ from kingsroad.library import AnyGame
 BATCH: Final = 8
 """Iterations between two looks at the clock."""
 SHOWN: Final = 5
+POSITIONS_AN_ITERATION: Final = 10
+"""Looking at a position takes much less time than an iteration."""
+POSITIONS_A_SECOND: Final = 50000
 
 Stop = Callable[[], bool]
 
@@ -43,22 +46,18 @@ class Bot:
         return self.think(game.rules.conceal(game, game.seat, dice), dice, stop)
 
 
-def forced(g: AnyGame, evaluator: Evaluator[Any]) -> Thought:
+def forced(g: AnyGame) -> Thought:
     """What there is to think about an only option, and about the table without a search."""
     choice = g.legal[0]
-    return Thought(choice, *expected(g, evaluator), [Candidate(choice, 0, 0.0)], [choice], 0)
+    return with_forecast(g, choice, [Candidate(choice, 0, 0.0)], [choice], 0)
 
 
-def expected(g: AnyGame, evaluator: Evaluator[Any]) -> tuple[list[float], list[float]]:
-    """The forecast: final scores, and the places that follow from them."""
-    scores = list(evaluator.forecast(g))
-    places = [
-        1.0
-        + sum(1.0 if other > score else 0.5 if other == score else 0.0 for other in scores)
-        - 0.5
-        for score in scores
-    ]
-    return scores, places
+def with_forecast(
+    g: AnyGame, choice: Choice, candidates: list[Candidate], line: list[Choice], iterations: int
+) -> Thought:
+    """A thought, with how the game may end as the table stands."""
+    chances, scores, places = forecast(g)
+    return Thought(choice, scores, places, candidates, line, iterations, chances)
 
 
 class RandomBot(Bot):
@@ -69,8 +68,7 @@ class RandomBot(Bot):
     def think(self, g: AnyGame, dice: Dice, stop: Stop = never) -> Thought:
         """Every option is as good as any other."""
         choice = g.legal[dice.below(len(g.legal))]
-        forecast = expected(g, evaluator_of(g, HAND))
-        return Thought(choice, *forecast, [Candidate(choice, 0, 0.0)], [choice], 0)
+        return with_forecast(g, choice, [Candidate(choice, 0, 0.0)], [choice], 0)
 
 
 class GreedyBot(Bot):
@@ -87,7 +85,7 @@ class GreedyBot(Bot):
         """One look at the table after each option."""
         evaluator = evaluator_of(g, self.source)
         if len(g.legal) == 1:
-            return forced(g, evaluator)
+            return forced(g)
         values = evaluator.look_ahead(g, dice)
         chosen = best_of(values)
         if self.heat > 0.0:
@@ -95,7 +93,7 @@ class GreedyBot(Bot):
         ranked = sorted(range(len(values)), key=lambda i: -values[i])
         candidates = [Candidate(g.legal[i], 1, values[i]) for i in ranked[:SHOWN]]
         choice: Choice = g.legal[chosen]
-        return Thought(choice, *expected(g, evaluator), candidates, [choice], len(values))
+        return with_forecast(g, choice, candidates, [choice], len(values))
 
 
 def warm_pick(values: list[float], heat: float, dice: Dice) -> int:
@@ -126,15 +124,29 @@ class SearchBot(Bot):
         """
         evaluator = search_evaluator_of(g, self.source)
         if len(g.legal) == 1:
-            return forced(g, evaluator)
+            return forced(g)
         search = Search(g, evaluator, dice, g.rules.secrets)
+        if not search.solve(positions_in(self.budget)):
+            self.run(search, stop)
+        found = search.thought()
+        return with_forecast(g, found.choice, found.candidates, found.line, found.iterations)
+
+    def run(self, search: Search[Any], stop: Stop) -> None:
+        """Search until the budget is spent, the answer is certain, or somebody says stop."""
         clock = Clock(self.budget)
         while True:
             batch = min(BATCH, clock.left)
             search.run(batch)
             clock.tick(batch)
             if clock.left == 0 or search.settled(clock.left) or stop():
-                return search.thought()
+                return
+
+
+def positions_in(budget: Budget) -> int:
+    """How many positions may be looked at to solve the end of a game: for a part of the budget."""
+    if budget.iterations:
+        return POSITIONS_AN_ITERATION * budget.iterations
+    return int(POSITIONS_A_SECOND * budget.seconds)
 
 
 class Clock:

@@ -68,17 +68,21 @@ class HandMade(Evaluator[S]):
         return values
 
     def judge(self, g: Game[S], dice: Dice) -> Verdict:
+        self.end_turn(g, dice)
+        scores = self.knowledge.forecast(g)
+        return Verdict(rewards(scores, self.knowledge.spread(g)), scores)
+
+    def forecast(self, g: Game[S]) -> vec[float]:
+        return self.knowledge.forecast(g)
+
+    def end_turn(self, g: Game[S], dice: Dice) -> None:
+        """Play on to the end of the turn with quick choices."""
         turn = g.state.turn()
         left = LONGEST_PLAYOUT
         while g.pending is not None and g.state.turn() == turn and left > 0:
             g.apply(self.quick_choice(g, dice))
             advance(g, dice)
             left -= 1
-        scores = self.knowledge.forecast(g)
-        return Verdict(rewards(scores, self.knowledge.spread(g)), scores)
-
-    def forecast(self, g: Game[S]) -> vec[float]:
-        return self.knowledge.forecast(g)
 
     def quick_choice(self, g: Game[S], dice: Dice) -> Choice:
         """A good choice in no time: by merit, with some noise, or by looking one step ahead."""

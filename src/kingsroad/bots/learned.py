@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kingsroad.bots.evaluator import Evaluator, Verdict
+from kingsroad.bots.evaluator import Evaluator, HandMade, Verdict
 from kingsroad.bots.inputs import Inputs
 from kingsroad.bots.judge import advance, final_scores, seat_to_choose
 from kingsroad.bots.network import Network, sigmoid
@@ -20,6 +20,8 @@ SCORE: Final[i64] = 1
 """The heads of the network."""
 SCORE_UNIT: Final = 50.0
 """The head of the score counts in these."""
+PATIENT: Final = 2
+"""With more seats than this a search has the turn played to its end before it asks the network."""
 WIN_SHARE: Final = 0.3
 """How much of a result is for being first; the rest is for the lead over the best rival."""
 LEAD_UNIT: Final = 8.0
@@ -35,11 +37,17 @@ class Reading:
 
 
 class Learned(Evaluator[S]):
-    """Judges any table at once: a network needs no turn to be played to its end."""
+    """Judges any table at once, but with many seats plays the turn to its end first.
+
+    With two seats a network needs no playout. With more its hopes in the midst of a turn tell too
+    little: until a seat is asked again all others have chosen.
+    """
 
     def __init__(self, inputs: Inputs[S], network: Network) -> None:
         self.inputs: Final = inputs
         self.network: Final = network
+        self.guide: Final = HandMade(inputs.judge)
+        """Plays turns to their end."""
         self.before: Final = self.new_reading()
         self.after: Final = self.new_reading()
 
@@ -70,6 +78,12 @@ class Learned(Evaluator[S]):
         return values
 
     def judge(self, g: Game[S], dice: Dice) -> Verdict:
+        if g.players > PATIENT:
+            self.guide.end_turn(g, dice)
+        return self.verdict(g)
+
+    def verdict(self, g: Game[S]) -> Verdict:
+        """What the table promises as it lies there."""
         scores = final_scores(g)
         if g.pending is None:
             return Verdict(results(scores), scores)

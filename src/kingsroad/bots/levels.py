@@ -1,4 +1,4 @@
-"""Bots by name: the four levels that people meet, and the plain ones of the arena."""
+"""Bots by name: the levels and persons that people meet, and the plain ones of the arena."""
 
 from __future__ import annotations
 
@@ -6,26 +6,31 @@ import re
 from typing import Final
 
 from kingsroad.bots.bot import Bot, GreedyBot, RandomBot, SearchBot
+from kingsroad.bots.fallible import FallibleBot
+from kingsroad.bots.leaning import LeaningBot
 from kingsroad.bots.library import HAND, SHIPPED
+from kingsroad.bots.persons import PERSONS, STYLES
 from kingsroad.bots.thought import Budget
 from kingsroad.bots.weight_file import SUFFIX
 from kingsroad.core.errors import KingsroadError
 
+MASTER_ITERATIONS: Final = 32
+GRAND_MASTER_ITERATIONS: Final = 400
+LEAST_ITERATIONS: Final = 8
+"""However great the hurry, a search is not shorter than this."""
 LEVELS: Final = {
-    "apprentice": "plausible moves, often not the best",
-    "journeyman": "looks one step ahead",
-    "master": "searches for 0.3 seconds",
-    "grand-master": "searches for 2 seconds",
+    "novice": "judges by simple rules and overlooks much",
+    "apprentice": "judges well but still overlooks things",
+    "journeyman": "looks one step ahead and overlooks nothing",
+    "master": f"searches {MASTER_ITERATIONS} iterations ahead",
+    "grand-master": f"searches {GRAND_MASTER_ITERATIONS} iterations ahead",
 }
-"""What people choose from, the weakest first."""
-OPPONENT: Final = "journeyman"
+"""What people choose from, the weakest first. No budget is in seconds: a busy machine makes a bot
+slower, not weaker."""
+OPPONENT: Final = "apprentice"
 """Who plays the other seats if nobody says who shall."""
 ADVISER: Final = "grand-master"
 """Who is asked for advice if nobody says whom to ask."""
-
-APPRENTICE_HEAT: Final = 0.04
-MASTER_SECONDS: Final = 0.3
-GRAND_MASTER_SECONDS: Final = 2.0
 
 JUDGE: Final = rf"(?::(?P<source>{HAND}|.+\{SUFFIX}))?"
 """Whose judgement a bot trusts; the shipped network's if nothing is said."""
@@ -38,19 +43,33 @@ class UnknownBot(KingsroadError):
 
 
 def make_bot(name: str) -> Bot:
-    """A bot by its name: a level, ``random``, ``greedy``, ``search:500`` or ``search:0.5s``.
+    """A bot by its name: a person, a level, ``random``, ``greedy``, ``search:9`` or ``search:2s``.
 
     ``greedy`` and ``search`` trust the network that comes with the program; with ``:hand`` behind
-    their name the hand-made judge, with the path of a file of weights that network.
+    their name the hand-made judge, with the path of a file of weights that network. With a style
+    behind it (``master+builder``) a bot leans that way.
     """
+    if name in PERSONS:
+        person = PERSONS[name]
+        return LeaningBot(name, plain_bot(person.level), person.style)
+    base, _, style = name.rpartition("+")
+    if style in STYLES:
+        return LeaningBot(name, plain_bot(base), style)
+    return plain_bot(name)
+
+
+def plain_bot(name: str) -> Bot:
+    """A bot without a style."""
+    if name == "novice":
+        return FallibleBot(name, HAND, sight=0.65, reach=0.1)
     if name == "apprentice":
-        return GreedyBot(name, HAND, APPRENTICE_HEAT)
+        return FallibleBot(name, SHIPPED, sight=0.7, reach=0.05)
     if name == "journeyman":
         return GreedyBot(name)
     if name == "master":
-        return SearchBot(name, Budget(seconds=MASTER_SECONDS))
+        return SearchBot(name, Budget(iterations=MASTER_ITERATIONS))
     if name == "grand-master":
-        return SearchBot(name, Budget(seconds=GRAND_MASTER_SECONDS))
+        return SearchBot(name, Budget(iterations=GRAND_MASTER_ITERATIONS))
     if name == "random":
         return RandomBot()
     if found := GREEDY.fullmatch(name):
@@ -58,10 +77,29 @@ def make_bot(name: str) -> Bot:
     if found := SEARCH.fullmatch(name):
         return SearchBot(name, budget_of(found), found["source"] or SHIPPED)
     raise UnknownBot(
-        f"there is no bot called {name!r}; there are: {', '.join(LEVELS)}, random, greedy, "
-        "search:N (iterations) and search:Ns (seconds), e.g. search:500 or search:0.5s; with "
-        f":hand or :FILE{SUFFIX} behind it greedy and search judge by hand or by that network"
+        f"there is no bot called {name!r}; there are: {', '.join(LEVELS)}, the persons "
+        f"{', '.join(PERSONS)}, and random, greedy, search:N (iterations) and search:Ns (seconds), "
+        "e.g. search:500 or search:0.5s; with "
+        f":hand or :FILE{SUFFIX} behind it greedy and search judge by hand or by that network, "
+        f"with +{', +'.join(STYLES)} any bot has a style"
     )
+
+
+def hurried(bot: Bot, share: float) -> Bot:
+    """The same bot with a share of its time; only a search takes any."""
+    if isinstance(bot, LeaningBot):
+        return LeaningBot(bot.name, hurried(bot.thinker, share), bot.style, bot.fondness)
+    if isinstance(bot, SearchBot):
+        iterations = bot.budget.iterations
+        least = min(iterations, LEAST_ITERATIONS)
+        budget = Budget(max(least, int(share * iterations)), share * bot.budget.seconds)
+        return SearchBot(bot.name, budget, bot.source)
+    return bot
+
+
+def is_offered(name: str) -> bool:
+    """Whether people may choose such a bot: a person, or a level without one."""
+    return name in PERSONS or name in LEVELS
 
 
 def budget_of(found: re.Match[str]) -> Budget:

@@ -17,6 +17,7 @@ from typing import Final, Generic
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kingsroad.bots.ending import Ending, Outcome
 from kingsroad.bots.evaluator import Evaluator
 from kingsroad.bots.judge import advance, best_of, seat_to_choose
 from kingsroad.bots.thought import Candidate, Thought
@@ -27,6 +28,8 @@ from kingsroad.core.game import Game, S
 PRIOR_HEAT: Final = 0.03
 """How far apart two rewards must be for the prior to prefer one clearly."""
 SHOWN: Final = 5
+DEALINGS: Final = 8
+"""How often hidden cards are dealt anew to solve the end of a game."""
 
 
 class Edge:
@@ -70,6 +73,49 @@ class Search(Generic[S]):
         self.iterations: i64 = 0
         self.scores: Final[vec[float]] = vec[float]([0.0] * self.seats)
         self.places: Final[vec[float]] = vec[float]([0.0] * self.seats)
+        self.solved: list[Choice] = []
+        """What follows if everybody does their best; empty unless that is known for certain."""
+
+    # -- the end of a game -------------------------------------------------------------------
+
+    def solve(self, positions: i64) -> bool:
+        """Solve the table, if looking at so many positions suffices; then there is no search."""
+        ending = Ending(self.evaluator, self.dice, positions)
+        found: list[list[Outcome]] = []
+        dealt = self.game
+        for _ in range(DEALINGS if self.hidden else 1):
+            if self.hidden:
+                dealt = self.game.rules.conceal(self.game, self.seat, self.dice)
+            outcomes: list[Outcome] = []
+            for choice in self.game.legal:
+                outcome = ending.after(dealt, choice, 1)
+                if outcome is None:
+                    return False
+                outcomes.append(outcome)
+            found.append(outcomes)
+        self.take_over(found)
+        best = self.ranked(self.root)[0].choice
+        self.solved = [best]
+        if not self.hidden:
+            after = self.game.clone()
+            after.apply(best)
+            self.solved += ending.line(after)
+        return True
+
+    def take_over(self, found: list[list[Outcome]]) -> None:
+        """Make what was found out in each dealing the values of the options."""
+        values = [0.0] * len(self.game.legal)
+        for outcomes in found:
+            for i in range(len(outcomes)):
+                values[i] += outcomes[i].hopes[self.seat] / float(len(found))
+        for i in range(len(values)):
+            edge = Edge(self.game.legal[i], 1.0 / float(len(values)), values[i])
+            edge.visits = len(found)
+            self.root.edges.append(edge)
+        best = best_of(values)
+        for outcomes in found:
+            self.note_scores(outcomes[best].scores)
+            self.iterations += 1
 
     # -- thinking ----------------------------------------------------------------------------
 
@@ -179,11 +225,14 @@ class Search(Generic[S]):
     def judge_leaf(self, g: Game[S]) -> vec[float]:
         """Ask the evaluator, and remember what scores it expects."""
         verdict = self.evaluator.judge(g, self.dice)
-        scores = verdict.scores
+        self.note_scores(verdict.scores)
+        return verdict.hopes
+
+    def note_scores(self, scores: vec[float]) -> None:
+        """Remember expected scores, and the places that follow from them."""
         for seat in range(self.seats):
             self.scores[seat] += scores[seat]
             self.places[seat] += place_of(seat, scores)
-        return verdict.hopes
 
     # -- answering ---------------------------------------------------------------------------
 
@@ -222,6 +271,8 @@ class Search(Generic[S]):
 
     def line(self) -> list[Choice]:
         """The most visited choices from the root on."""
+        if self.solved:
+            return self.solved
         line: list[Choice] = []
         node: Node | None = self.root
         while node is not None and node.edges:

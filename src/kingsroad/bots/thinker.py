@@ -11,8 +11,10 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import TypedDict
 
-from kingsroad.bots.levels import make_bot
+from kingsroad.bots.levels import hurried, make_bot
+from kingsroad.bots.reasons import Reason, explained
 from kingsroad.bots.thought import Thought
+from kingsroad.core.choice import Choice
 from kingsroad.core.dice import Dice
 from kingsroad.core.errors import KingsroadError
 from kingsroad.library import GAMES, AnyGame, AnyRuleset, load_position
@@ -30,15 +32,30 @@ class PlainCandidate(TypedDict):
     value: float
 
 
+class PlainReason(TypedDict):
+    """Why a choice is better than another, in plain values."""
+
+    kind: str
+    better: float
+    worse: float
+
+
 class PlainThought(TypedDict):
     """A thought in plain values; choices by their names."""
 
     choice: str
     scores: list[float]
     places: list[float]
+    chances: list[float]
     candidates: list[PlainCandidate]
     line: list[str]
     iterations: int
+    share: float
+    """The part of its usual time that the bot had."""
+    against: str
+    """The choice that came second, if reasons were asked for."""
+    reasons: list[PlainReason]
+    """What speaks for the first rather than that one."""
 
 
 Answer = tuple[PlainThought | None, str]
@@ -62,8 +79,13 @@ class Thinker:
         theirs.close()
         self.busy = False
 
-    def begin(self, game: AnyGame, bot: str, seed: int) -> None:
+    def begin(
+        self, game: AnyGame, bot: str, seed: int, explain: bool = False, share: float = 1.0
+    ) -> None:
         """Think about the seat that must choose in a true game; the answer comes later.
+
+        Reasons take some time of their own: they are given if somebody wants them explained. In a
+        hurry the bot has a share of its time only.
 
         With a budget in iterations the same game, bot and seed bring the same answer.
         """
@@ -71,7 +93,7 @@ class Thinker:
             raise KingsroadError("this thinker is busy; stop it or wait for its answer")
         make_bot(bot)  # an unknown one is refused here
         concealed = game.rules.conceal(game, game.seat, Dice(seed))
-        self.send((game.rules.write_position(concealed), bot, seed))
+        self.send((game.rules.write_position(concealed), bot, seed, explain, share))
         self.busy = True
 
     def stop(self) -> None:
@@ -124,9 +146,9 @@ def serve(pipe: Connection, _games: list[AnyRuleset]) -> None:
             return
         if message == STOP:  # it came after the answer had left
             continue
-        position, bot, seed = message
+        position, bot, seed, explain, share = message
         try:
-            answer: Answer = (think(position, bot, seed, pipe.poll), "")
+            answer: Answer = (think(position, bot, seed, explain, share, pipe.poll), "")
         except Exception as error:  # noqa: BLE001 - whatever it is, the asker must hear of it
             answer = (None, f"{type(error).__name__}: {error}")
         try:
@@ -136,23 +158,38 @@ def serve(pipe: Connection, _games: list[AnyRuleset]) -> None:
 
 
 def think(
-    position: dict[str, object], bot: str, seed: int, stop: Callable[[], bool]
+    position: dict[str, object],
+    bot: str,
+    seed: int,
+    explain: bool,
+    share: float,
+    stop: Callable[[], bool],
 ) -> PlainThought:
     """One thought about a concealed position."""
     game = load_position(position)
-    return in_words(make_bot(bot).think(game, Dice(seed), stop))
+    thought = hurried(make_bot(bot), share).think(game.clone(), Dice(seed), stop)
+    against, found = explained(game, thought, seed) if explain else (None, [])
+    return in_words(thought, against, found, share)
 
 
-def in_words(thought: Thought) -> PlainThought:
+def in_words(
+    thought: Thought, against: Choice | None, found: list[Reason], share: float
+) -> PlainThought:
     """A thought in plain values, for pipes, files and browsers."""
     return {
         "choice": thought.choice.name,
         "scores": list(thought.scores),
         "places": list(thought.places),
+        "chances": list(thought.chances),
         "candidates": [
             {"choice": found.choice.name, "visits": found.visits, "value": found.value}
             for found in thought.candidates
         ],
         "line": [choice.name for choice in thought.line],
         "iterations": thought.iterations,
+        "share": share,
+        "against": "" if against is None else against.name,
+        "reasons": [
+            {"kind": each.kind, "better": each.better, "worse": each.worse} for each in found
+        ],
     }

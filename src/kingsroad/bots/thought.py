@@ -38,6 +38,7 @@ class Thought:
         candidates: list[Candidate],
         line: list[Choice],
         iterations: int,
+        chances: list[float] | None = None,
     ) -> None:
         self.choice: Final = choice
         self.scores: Final = scores
@@ -49,3 +50,17 @@ class Thought:
         self.line: Final = line
         """What the bot expects to follow, its own choice first."""
         self.iterations: Final = iterations
+        self.chances: Final[list[float]] = [] if chances is None else chances
+        """The share of the first place that each seat may expect; together 1."""
+
+    def instead(self, choice: Choice) -> Thought:
+        """The same thought of somebody who prefers another choice."""
+        return Thought(
+            choice,
+            self.scores,
+            self.places,
+            self.candidates,
+            [choice],
+            self.iterations,
+            self.chances,
+        )

@@ -11,10 +11,11 @@ from typing import Final, Generic
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
+from kingsroad.core.choice import Choice
 from kingsroad.core.dice import Dice, derived_seed
 from kingsroad.core.errors import IllegalChoice
-from kingsroad.core.features import Features, Sheet, write_mask
-from kingsroad.core.game import Game, S
+from kingsroad.core.features import Features, Sheet
+from kingsroad.core.game import NOTHING_LEGAL, Game, S
 
 
 class Batch(Generic[S]):
@@ -28,9 +29,11 @@ class Batch(Generic[S]):
         self.options: Final = features.rules.checked(players, options)
         self.count: Final[i64] = count
         self.actions: Final[i64] = len(features.rules.catalogue.choices)
-        self.sheet: Final = Sheet(features.size * count)
+        self.sheet: Final = Sheet(features.size, count)
         """What the seat to choose sees, game by game."""
         self.masks: Final[vec[u8]] = vec[u8]([0] * (self.actions * count))
+        self.offered: Final[list[list[Choice]]] = [NOTHING_LEGAL] * count
+        """What the masks show, game by game."""
         self.seats: Final[vec[u8]] = vec[u8]([0] * count)
         """The seat that must choose."""
         self.ended: Final[vec[u8]] = vec[u8]([0] * count)
@@ -69,10 +72,15 @@ class Batch(Generic[S]):
         game = self.games[at]
         asked = game.pending
         assert asked is not None, "an ended game is begun anew at once"
-        features = self.features
         self.seats[at] = u8(asked.seat)
-        features.write_at(game, asked.seat, self.sheet, at * features.size)
-        write_mask(game, asked.seat, self.masks, at * self.actions, self.actions)
+        self.features.write_at(game, asked.seat, self.sheet, at)
+        masks = self.masks
+        first = at * self.actions
+        for choice in self.offered[at]:
+            masks[first + choice.code] = 0
+        for choice in game.legal:
+            masks[first + choice.code] = 1
+        self.offered[at] = game.legal
 
     def step(self, codes: list[int]) -> None:
         """Make one choice in every game. If one of them is not offered, none is made."""

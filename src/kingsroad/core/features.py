@@ -10,6 +10,7 @@ from typing import Final, Generic
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr, u8
 
+from kingsroad.core.bits import BIT
 from kingsroad.core.game import NOBODY, Ask, Draw, Game, Ruleset, S, Sorts, Step
 
 MOST: Final[i64] = 2047
@@ -51,48 +52,107 @@ class Piece:
 
 
 class Sheet:
-    """A buffer of numbers that is written from left to right."""
+    """Pages of numbers, each written from left to right.
 
-    def __init__(self, size: i64) -> None:
-        self.numbers: Final[vec[i16]] = vec[i16]([0] * size)
+    Most numbers of a page are zero. So a page remembers which are not, and only those are wiped
+    before it is written anew: that took most of the time once.
+    """
+
+    def __init__(self, size: i64, pages: i64 = 1) -> None:
+        self.size: Final = size
+        """How many numbers a page has."""
+        self.numbers: Final[vec[i16]] = vec[i16]([0] * (size * pages))
         self.at: i64 = 0
+        self._filled: Final[vec[i64]] = vec[i64]([0] * (size * pages))
+        """The places of a page that are not zero, from where the page begins."""
+        self._ends: Final[vec[i64]] = vec[i64]([page * size for page in range(pages)])
+        """Where those of each page end."""
+        self._end: i64 = 0
 
-    def begin(self, at: i64, size: i64) -> None:
-        """Wipe a part of the sheet and go to its beginning."""
+    def begin(self, page: i64) -> None:
+        """Wipe a page and go to its beginning."""
         numbers = self.numbers
-        i = at
-        while i < at + size:
-            numbers[i] = 0
+        filled = self._filled
+        self.at = page * self.size
+        i = self.at
+        end = self._ends[page]
+        while i < end:
+            numbers[filled[i]] = 0
             i += 1
-        self.at = at
+        self._end = self.at
+
+    def finish(self, page: i64) -> None:
+        """Remember what was written on a page."""
+        self._ends[page] = self._end
+
+    def fill(self, place: i64, value: i64) -> None:
+        """Write a number that is not zero at some place of the sheet."""
+        numbers = self.numbers
+        if numbers[place] == 0:
+            self._filled[self._end] = place
+            self._end += 1
+        numbers[place] = i16(value) if value < MOST else i16(MOST)
 
     def put(self, value: i64) -> None:
         """Write one number that is not negative."""
-        self.numbers[self.at] = i16(value) if value < MOST else i16(MOST)
+        if value != 0:
+            self.fill(self.at, value)
         self.at += 1
 
     def put_at(self, offset: i64, value: i64) -> None:
         """Write one number of the piece that begins here."""
-        self.numbers[self.at + offset] = i16(value) if value < MOST else i16(MOST)
+        if value != 0:
+            self.fill(self.at + offset, value)
 
     def mark(self, offset: i64) -> None:
         """Write a one in the piece that begins here."""
-        self.numbers[self.at + offset] = 1
+        self.fill(self.at + offset, 1)
 
     def one_of(self, which: i64, count: i64) -> None:
         """A piece that is zero but for one place; all of it if `which` is negative."""
         if which >= 0:
-            self.numbers[self.at + which] = 1
+            self.fill(self.at + which, 1)
         self.at += count
+
+    def bits_at(self, offset: i64, these: i64, first: i64, end: i64) -> None:
+        """A set, in the piece that begins here: a one for each member."""
+        rest = (these >> first) & (BIT[end - first] - 1)
+        place = self.at + offset
+        while rest != 0:
+            if rest & 1:
+                self.fill(place, 1)
+            rest >>= 1
+            place += 1
 
     def bits(self, these: i64, first: i64, end: i64) -> None:
         """A set: a one for each member."""
-        i = first
-        while i < end:
-            if these >> i & 1:
-                self.numbers[self.at + i - first] = 1
-            i += 1
+        self.bits_at(0, these, first, end)
         self.at += end - first
+
+    def spread(self, these: i64, spots: vec[i64]) -> None:
+        """A set: a one for each member that has a spot in what begins here, at its spot."""
+        member: i64 = 0
+        while these != 0:
+            if these & 1 and spots[member] != NOBODY:
+                self.fill(self.at + spots[member], 1)
+            these >>= 1
+            member += 1
+
+    def lanes_at(self, offset: i64, packed: i64, width: i64, count: i64) -> None:
+        """Numbers that are packed into one, in the piece that begins here.
+
+        Each has so many bits, but for the last, which has all that are left.
+        """
+        place = self.at + offset
+        last = place + count - 1
+        lane = BIT[width] - 1
+        while packed != 0 and place < last:
+            if packed & lane:
+                self.fill(place, packed & lane)
+            packed >>= width
+            place += 1
+        if packed != 0:
+            self.fill(last, packed)
 
     def skip(self, count: i64) -> None:
         """Leave zeros, or go on behind what was marked."""
@@ -166,15 +226,16 @@ class Features(Generic[S]):
         """The number of the tile or cause that a fact of the question names."""
         return fact
 
-    def write_at(self, g: Game[S], seat: i64, sheet: Sheet, at: i64) -> None:
-        """Write what a seat sees, from a place of the sheet on."""
-        sheet.begin(at, self.size)
+    def write_at(self, g: Game[S], seat: i64, sheet: Sheet, page: i64) -> None:
+        """Write what a seat sees, at the beginning of a page."""
+        sheet.begin(page)
         subject = self.write_opening(g, seat, sheet)
         self.write(g, seat, sheet)
         later: i64 = len(self.causes) - self.settled
         if later > 0:
             sheet.one_of(subject - self.settled, later)
-        assert sheet.at == at + self.size, "the pieces are not what was written"
+        assert sheet.at == page * sheet.size + self.size, "the pieces are not what was written"
+        sheet.finish(page)
 
     def write_opening(self, g: Game[S], seat: i64, sheet: Sheet) -> i64:
         """Who looks, who must choose, and what is asked; the facts of a question are public.

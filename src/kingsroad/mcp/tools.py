@@ -10,7 +10,7 @@ from typing import Any, Final, ParamSpec
 from mcp.server.mcpserver import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
 
-from kingsroad.bots.levels import LEVELS, OPPONENT
+from kingsroad.bots.levels import LEVELS, OPPONENT, is_offered
 from kingsroad.core.errors import KingsroadError
 from kingsroad.library import GAMES, AnyRuleset, find_game
 from kingsroad.mcp.local import LocalPlace
@@ -83,10 +83,10 @@ class Tools:
     ) -> str:
         """Begin a game against bots, played here.
 
-        bot: apprentice, journeyman, master or grand-master, who plays all other seats.
+        bot: novice, apprentice, journeyman, master or grand-master, who plays all other seats.
         seat: your colour. seed: the same seed gives the same start. options: of the game.
         """
-        if bot not in LEVELS:
+        if not is_offered(bot):
             raise KingsroadError(f"there is no bot called {bot!r}; there are: {', '.join(LEVELS)}")
         draws = secrets.randbits(32) if seed is None else seed
         place = LocalPlace(find_game(game), players, options or {}, seat, bot, draws)

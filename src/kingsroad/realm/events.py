@@ -11,6 +11,7 @@ EVENTS: Final[dict[str, Telling]] = {
     "order": Telling(),
     "pass": Telling("bridge", "number"),
     "provost": Telling("", "space"),
+    "stay": Telling("", "space"),
     "gain": Telling("cause", goods=True),
     "pay": Telling("cause", goods=True),
 }

@@ -71,7 +71,10 @@ def provost_moves(g: Game[T], reach: i64) -> list[Choice]:
 
 
 def walk_provost(g: Game[T], seat: i64, by: i64) -> None:
-    """Move the provost."""
+    """Move the provost, or leave him where he is: these are two things to tell."""
     g.state.provost += by
     if g.listener is not None:
-        g.tell("provost", seat, "", g.state.provost)
+        if by != 0:
+            g.tell("provost", seat, "", g.state.provost)
+        else:
+            g.tell("stay", seat, "", g.state.provost)

@@ -15,6 +15,7 @@ The record of a game that began from a position has that position in its header.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from kingsroad.core.choice import Choice
@@ -81,13 +82,19 @@ class Record:
         """Where a choice stands, for messages."""
         return f"line {self.lines[i]}" if self.lines else f"choice {i + 1}"
 
-    def write(self, comments: bool = True, seen_by: int | None = None) -> str:
+    def write(
+        self, comments: bool = True, seen_by: int | None = None, remarks: Sequence[str] = ()
+    ) -> str:
         """The record as text; comments mark turns and the final score.
+
+        Remarks are comments below the header, which say who played when and how it ended.
 
         With `seen_by` it is the record as that seat may read it (NOBODY: a spectator): what was
         secret to others is written ``?``. Such a record cannot be replayed.
         """
         out = self.header(seen_by)
+        if remarks:
+            out += [*(f"# {remark}" for remark in remarks), ""]
         game = self.start()
         turn = 0 if self.position is None else game.state.turn()
         for i, choice in enumerate(self.choices):

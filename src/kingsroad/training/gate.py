@@ -64,8 +64,8 @@ def duel(
     runner: Runner,
     stop: Stop,
 ) -> Duel:
-    """One challenger against champions; seats rotate."""
-    plan = Plan(game, players, (challenger, *[champion] * (players - 1)), games, seed)
+    """One challenger against champions; seats rotate, with the same deal in every seat."""
+    plan = Plan(game, players, (challenger, *[champion] * (players - 1)), games, seed, paired=True)
     report = Report(plan)
     with closing(hold(plan, runner, stop=stop)) as outcomes:
         for outcome in outcomes:

@@ -11,7 +11,14 @@ from numpy.typing import NDArray
 from kingsroad.bots.inputs import OVERALL, Inputs
 from kingsroad.bots.learned import SCORE_UNIT
 from kingsroad.bots.network import HEADS
-from kingsroad.bots.weight_file import Header, Layers, write_weights
+from kingsroad.bots.weight_file import (
+    Header,
+    Layers,
+    WrongWeights,
+    read_header,
+    read_network,
+    write_weights,
+)
 from kingsroad.training.settings import Settings
 
 LEAD_UNIT: Final = 20.0
@@ -103,6 +110,28 @@ class Model:
             second_biases=plain(t["second_bias"]),
             head_weights=plain(t["head"][:, :HEADS].T),
         )
+
+    def adopt(self, weights: bytes) -> None:
+        """Begin as another network, whose size must be the same."""
+        header = read_header(weights)
+        if (header.hidden, header.second) != (self.settings.hidden, self.settings.second):
+            raise WrongWeights(
+                f"these weights have {header.hidden} and {header.second} units, the run "
+                f"{self.settings.hidden} and {self.settings.second}"
+            )
+        known = read_network(weights, self.inputs)
+        t = self.tensors
+        hidden, size = self.settings.hidden, int(self.inputs.size)
+        rows = torch.tensor(list(known.first_weights)).reshape(size, -1) * self.units[:, None]
+        biases = torch.tensor(list(known.first_biases))
+        with torch.no_grad():
+            t["first"].copy_(rows[:, :hidden])
+            t["straight"][:, :HEADS] = rows[:, hidden:]
+            t["first_bias"].copy_(biases[:hidden])
+            t["head_bias"][:HEADS] = biases[hidden:]
+            t["second"].copy_(torch.tensor(list(known.second_weights)).reshape(hidden, -1))
+            t["second_bias"].copy_(torch.tensor(list(known.second_biases)))
+            t["head"][:, :HEADS] = torch.tensor(list(known.head_weights)).reshape(HEADS, -1).T
 
     def state(self) -> dict[str, Any]:
         """All that is needed to go on."""

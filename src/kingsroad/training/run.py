@@ -48,7 +48,12 @@ class Run:
     """A run in a folder: a new one, or one that goes on."""
 
     def __init__(
-        self, folder: Path, settings: Settings, made: dict[str, object], runner: Runner
+        self,
+        folder: Path,
+        settings: Settings,
+        made: dict[str, object],
+        runner: Runner,
+        base: bytes | None = None,
     ) -> None:
         # All sums in one order: the same seed brings the same network. On a busy machine several
         # threads wait for each other, and were seen to be many times slower than one.
@@ -67,7 +72,7 @@ class Run:
         self.games = 0
         self.seconds = 0.0
         folder.mkdir(parents=True, exist_ok=True)
-        self.begin()
+        self.begin(base)
 
     # -- the folder --------------------------------------------------------------------------
 
@@ -86,13 +91,17 @@ class Run:
         """All that is needed to go on, but for the games."""
         return self.folder / "state.pt"
 
-    def begin(self) -> None:
-        """Begin, or go on where the folder stands."""
+    def begin(self, base: bytes | None) -> None:
+        """Begin, perhaps as another network, or go on where the folder stands."""
         path = self.folder / "settings.json"
         wanted = json.loads(json.dumps(asdict(self.settings)))
         if not self.state.exists():
+            if base is not None:
+                self.model.adopt(base)
             path.write_text(json.dumps(wanted, indent=2) + "\n", encoding="utf-8")
             self.write_network()
+            if base is not None:
+                replace(self.best, self.last.read_bytes())
             return
         if json.loads(path.read_text(encoding="utf-8")) != wanted:
             raise TrainingFailed(f"{self.folder} holds a run with other settings: see {path}")
@@ -127,7 +136,7 @@ class Run:
     def train(self, rounds: int, tell: Tell, stop: Stop) -> None:
         """Go on until so many rounds are done in all, or somebody says stop."""
         try:
-            if self.games == 0 and self.settings.start_games:
+            if self.games == 0 and not self.settings.base and self.settings.start_games:
                 self.start(tell, stop)
             while self.round < rounds:
                 self.one_round(tell, stop)

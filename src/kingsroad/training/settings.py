@@ -11,6 +11,8 @@ class Settings:
 
     game: str
     seed: int = 0
+    base: str = ""
+    """The SHA-256 of the weights that the run goes on from; it then needs no start."""
     hidden: int = 64
     second: int = 16
 

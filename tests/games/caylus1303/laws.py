@@ -450,6 +450,10 @@ class Caylus1303Ledger:
         later = [*self.names[at + 1 :], *self.names[: at + 1]]
         return next((name for name in later if name not in self.table["bridge"]), "nobody")
 
+    def book_stay(self, event: Event, seat: str) -> None:
+        assert event.amount == self.table["provost"]
+        self.book_provost(event, seat)
+
     def book_provost(self, event: Event, seat: str) -> None:
         by = abs(event.amount - self.table["provost"])
         assert self.table["phase"] == "activation"

@@ -87,7 +87,6 @@ def test_every_doubtful_fact_of_a_tile_says_so(tile: Any) -> None:
         ("9 behind it", "probable"),
         ("3 spots beyond the end", "reconstructed"),
         ("first game", "reconstructed"),
-        ("gold", "probable"),
     ],
 )
 def test_doubts_about_the_board(words: str, confidence: str) -> None:

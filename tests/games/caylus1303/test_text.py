@@ -139,7 +139,7 @@ def test_buildings_say_what_they_give() -> None:
         seats={"blue": {"workers": 8, "stone": 3}},
     )
     play(game, "provost 0")
-    assert ask(game) == "Blue, do you take what the farm gives?"
+    assert ask(game) == "Blue, take 1 food from the farm?"
     assert consequence(game, "use") == "+1 food"
     play(game, "use")
     assert consequence(game, "take cloth") == "+1 cloth for 1 worker"

@@ -219,6 +219,9 @@ class Caylus2005Ledger:
         self.bridge.append(seat)
         assert event.amount == len(self.bridge)
 
+    def book_stay(self, event: Event, seat: str) -> None:
+        assert event.amount == self.provost
+
     def book_provost(self, event: Event, seat: str) -> None:
         assert -3 <= event.amount - self.provost <= 3
         self.provost = event.amount

@@ -6,8 +6,8 @@ from tests.cli.test_text import consequence, good
 from tests.games.caylus2005.table import offered, play, position
 
 import kingsroad
-from kingsroad.core.event import Event
-from kingsroad.text import ask, card, tell
+from kingsroad.core.event import Chronicle, Event
+from kingsroad.text import ask, card, narrate, tell
 from kingsroad.text.books import book_of
 from kingsroad.text.vocabulary import tile_noun, words_of
 
@@ -92,3 +92,30 @@ def test_losses_are_told_with_their_reason() -> None:
     assert told("count-walls", -3) == "Red loses 3 prestige (no house in the walls)."
     assert told("final-gold", 0) == "Red gains no prestige (gold left over)."
     assert told("visitor", 1) == "Red gains 1 prestige (a visitor)."
+
+
+def test_a_provost_left_alone_is_not_told_as_moved() -> None:
+    game = position(
+        phase="provost",
+        seats={"blue": {"deniers": 2}, "red": {"deniers": 2}},
+        bridge=["blue", "red", "green"],
+        provost=9,
+    )
+    game.listener = heard = Chronicle()
+    play(game, "provost 0", "provost +1")
+    assert [line.text for line in narrate(heard.events[:3], RULES)] == [
+        "Blue leaves the provost on space 9.",
+        "Red pays 1 denier, and the provost goes to space 10.",
+    ]
+
+
+def test_german_says_where_a_worker_is_placed() -> None:
+    places = {
+        "carpenter": "Blau setzt einen Arbeiter beim Zimmermann ein.",
+        "trading-post": "Blau setzt einen Arbeiter im Kontor ein.",
+        "joust-field": "Blau setzt einen Arbeiter auf dem Turnierplatz ein.",
+        "stables": "Blau setzt einen Arbeiter in den Ställen ein.",
+        "gold-mine": "Blau setzt einen Arbeiter in der Goldmine ein.",
+    }
+    for tile, told in places.items():
+        assert tell(Event("place", 0, tile, 0, 0), RULES, "de") == told

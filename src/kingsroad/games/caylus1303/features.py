@@ -27,7 +27,6 @@ from kingsroad.games.caylus1303.state import Board
 from kingsroad.games.caylus1303.steps import STEPS
 from kingsroad.games.caylus1303.tiles import (
     BEYOND,
-    BUILDABLE,
     CHARACTER_KEYS,
     CHARACTERS,
     HOUSES,
@@ -45,7 +44,7 @@ from kingsroad.games.caylus1303.tiles import (
     WOODEN,
     WORKERS,
 )
-from kingsroad.realm.stock import GOODS, amount
+from kingsroad.realm.stock import GOODS, LANE
 from kingsroad.realm.tile import of_kinds
 
 LAYOUT_VERSION: Final = 1
@@ -161,35 +160,20 @@ class Caylus1303Features(Features[Board]):
 def write_seats(b: Board, observer: i64, over: bool, sheet: Sheet) -> None:
     """[view.1] [view.2] What each seat owns; the prestige of others only at the end."""
     row = around(observer, len(b.seats))
-    absent: i64 = SEATS - len(row)
-    for number in row:
-        for kind in range(GOODS):
-            sheet.put(amount(b.seats[number].stock, kind))
-    sheet.skip(GOODS * absent)
-    for number in row:
-        sheet.put(b.seats[number].prestige if over or number == observer else 0)
-    sheet.skip(absent)
-    for number in row:
-        sheet.put(b.seats[number].workers)
-    sheet.skip(absent)
-    for number in row:
-        sheet.put(b.seats[number].camp)
-    sheet.skip(absent)
-    for number in row:
-        sheet.put(b.houses_left(number))
-    sheet.skip(absent)
-    for number in row:
-        sheet.put(recruits(b, number))
-    sheet.skip(absent)
-    for number in row:
-        sheet.put(price(b, number))
-    sheet.skip(absent)
-    for number in row:
-        sheet.put(b.seats[number].bundles)
-    sheet.skip(absent)
-    for number in row:
-        sheet.bits(b.seats[number].characters, 0, CHARACTERS)
-    sheet.skip(CHARACTERS * absent)
+    for i in range(len(row)):
+        number = row[i]
+        seat = b.seats[number]
+        sheet.lanes_at(GOODS * i, seat.stock, LANE, GOODS)
+        if over or number == observer:
+            sheet.put_at(PRESTIGES + i, seat.prestige)
+        sheet.put_at(SUPPLIES + i, seat.workers)
+        sheet.put_at(CAMPS + i, seat.camp)
+        sheet.put_at(HOUSES_LEFT + i, b.houses_left(number))
+        sheet.put_at(RECRUITS + i, recruits(b, number))
+        sheet.put_at(PRICES + i, price(b, number))
+        sheet.put_at(BUNDLES + i, seat.bundles)
+        sheet.bits_at(CHARACTERS_AT + CHARACTERS * i, seat.characters, 0, CHARACTERS)
+    sheet.skip(SEATS_END)
 
 
 def write_workers(b: Board, observer: i64, sheet: Sheet) -> None:
@@ -219,10 +203,19 @@ def write_road(b: Board, observer: i64, sheet: Sheet) -> None:
         sheet.put_at(PLOT_AT[tile], plot)
         if owner >= 0:
             sheet.mark(OWNER_AT[tile] + owner)
-    for tile in BUILDABLE:
-        if b.in_supply(tile):
-            sheet.mark(SUPPLY_AT[tile])
+    sheet.spread(b.supply, SUPPLY_AT)
 
+
+OF_SEATS: Final = begins_of(PIECES, "stock")
+PRESTIGES: Final[i64] = OF_SEATS["prestige"]
+SUPPLIES: Final[i64] = OF_SEATS["workers"]
+CAMPS: Final[i64] = OF_SEATS["camp"]
+HOUSES_LEFT: Final[i64] = OF_SEATS["houses"]
+RECRUITS: Final[i64] = OF_SEATS["recruits"]
+PRICES: Final[i64] = OF_SEATS["price"]
+BUNDLES: Final[i64] = OF_SEATS["bundles"]
+CHARACTERS_AT: Final[i64] = OF_SEATS["characters"]
+SEATS_END: Final[i64] = OF_SEATS["castle_characters"]
 
 BEGINS: Final = begins_of(PIECES, "tile_site")
 RESIDENCES: Final[i64] = BEGINS["residence"]

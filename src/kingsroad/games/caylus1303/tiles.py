@@ -572,7 +572,6 @@ BOARD_DOUBTS: Final[list[Doubt]] = [
         RECONSTRUCTED,
         "only a picture existed; the gold mine as stone tile follows from the examples",
     ),
-    Doubt("end: gold brings the final 2 points", PROBABLE, "the 2 is sure, gold has one witness"),
 ]
 """Doubts about what is printed on no tile."""
 

@@ -36,11 +36,9 @@ from kingsroad.games.caylus2005.state import (
 )
 from kingsroad.games.caylus2005.steps import STEPS
 from kingsroad.games.caylus2005.tiles import (
-    BUILDABLE,
     FIELDS,
     FIRST_SPACE,
     FIXED,
-    JOUST_FIELD,
     LAST_SPACE,
     LINES,
     MOST_TURNS,
@@ -57,7 +55,7 @@ from kingsroad.games.caylus2005.tiles import (
     WOODEN,
     WORKERS,
 )
-from kingsroad.realm.stock import KINDS, amount
+from kingsroad.realm.stock import KINDS, LANE
 from kingsroad.realm.tile import of_kinds
 
 LAYOUT_VERSION: Final = 1
@@ -156,61 +154,38 @@ class Caylus2005Features(Features[Board]):
 def write_seats(b: Board, observer: i64, sheet: Sheet) -> None:
     """What each seat owns, and what follows from it."""
     row = around(observer, len(b.seats))
-    absent: i64 = SEATS - len(row)
-    for number in row:
-        for kind in range(6):
-            sheet.put(amount(b.seats[number].stock, kind))
-    sheet.skip(6 * absent)
-    for number in row:
-        sheet.put(b.seats[number].prestige)
-    sheet.skip(absent)
-    for number in row:
-        sheet.put(b.seats[number].workers)
-    sheet.skip(absent)
-    for number in row:
-        sheet.put(income(b, number))
-    sheet.skip(absent)
-    for number in row:
-        sheet.put(price(b, number))
-    sheet.skip(absent)
-    for number in row:
-        for line in range(LINES):
-            sheet.put(b.seats[number].column(line))
-    sheet.skip(LINES * absent)
-    for number in row:
-        sheet.bits(b.seats[number].lines_used, 0, LINES)
-    sheet.skip(LINES * absent)
-    for number in row:
-        for section in range(SECTIONS):
-            sheet.put(b.seats[number].houses_in(section))
-    sheet.skip(SECTIONS * absent)
-    for number in row:
-        sheet.put(b.seats[number].batches)
-    sheet.skip(absent)
+    for i in range(len(row)):
+        seat = b.seats[row[i]]
+        sheet.lanes_at(6 * i, seat.stock, LANE, 6)
+        sheet.put_at(PRESTIGES + i, seat.prestige)
+        sheet.put_at(HOMES + i, seat.workers)
+        sheet.put_at(INCOMES + i, income(b, row[i]))
+        sheet.put_at(PRICES + i, price(b, row[i]))
+        sheet.lanes_at(MARKERS + LINES * i, seat.markers, 4, LINES)
+        sheet.bits_at(LINES_USED + LINES * i, seat.lines_used, 0, LINES)
+        sheet.lanes_at(HOUSES + SECTIONS * i, seat.houses, 8, SECTIONS)
+        sheet.put_at(BATCHES + i, seat.batches)
+    sheet.skip(SEATS_END)
 
 
 def write_special(b: Board, observer: i64, sheet: Sheet) -> None:
     """The workers before the bridge and at the castle."""
-    for place in range(JOUST_FIELD + 1):
-        write_worker(b, place, observer, sheet)
+    for place in range(STABLES_1):
+        write_standing(b, place, place + 1, observer, sheet)
     write_standing(b, STABLES_1, STABLES_END, observer, sheet)
-    write_worker(b, INN_LEFT, observer, sheet)
-    write_worker(b, INN_RIGHT, observer, sheet)
+    write_standing(b, INN_LEFT, INN_LEFT + 1, observer, sheet)
+    write_standing(b, INN_RIGHT, INN_RIGHT + 1, observer, sheet)
     write_standing(b, CASTLE_1, CASTLE_END, observer, sheet)
-
-
-def write_worker(b: Board, place: i64, observer: i64, sheet: Sheet) -> None:
-    """Whose worker stands on a place."""
-    sheet.one_of(turned(b.workers[place], observer, len(b.seats)), SEATS)
+    sheet.skip(SEATS * CASTLE_END)
 
 
 def write_standing(b: Board, first: i64, end: i64, observer: i64, sheet: Sheet) -> None:
     """Whose workers stand on numbered places, in order and without gaps."""
-    start = sheet.at
+    row = first
     for place in range(first, end):
         if b.workers[place] != NOBODY:
-            write_worker(b, place, observer, sheet)
-    sheet.at = start + (end - first) * SEATS
+            sheet.mark(SEATS * row + turned(b.workers[place], observer, len(b.seats)))
+            row += 1
 
 
 def write_road(b: Board, observer: i64, sheet: Sheet) -> None:
@@ -230,13 +205,22 @@ def write_road(b: Board, observer: i64, sheet: Sheet) -> None:
         worker = turned(b.workers[ROAD + space], observer, players)
         if worker >= 0:
             sheet.mark(WORKER_AT[tile] + worker)
-    for tile in BUILDABLE:
-        if b.in_supply(tile):
-            sheet.mark(SUPPLY_AT[tile])
+    sheet.spread(b.supply, SUPPLY_AT)
     for claim in b.claims:
         sheet.put_at(CLAIMS + claim.space - 1, 1 + turned(claim.seat, observer, players))
     sheet.skip(END)
 
+
+OF_SEATS: Final = begins_of(PIECES, "stock")
+PRESTIGES: Final[i64] = OF_SEATS["prestige"]
+HOMES: Final[i64] = OF_SEATS["workers"]
+INCOMES: Final[i64] = OF_SEATS["income"]
+PRICES: Final[i64] = OF_SEATS["price"]
+MARKERS: Final[i64] = OF_SEATS["markers"]
+LINES_USED: Final[i64] = OF_SEATS["lines_used"]
+HOUSES: Final[i64] = OF_SEATS["houses"]
+BATCHES: Final[i64] = OF_SEATS["batches"]
+SEATS_END: Final[i64] = OF_SEATS["provost"]
 
 BEGINS: Final = begins_of(PIECES, "tile_space")
 RESIDENCES: Final[i64] = BEGINS["residence"]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingsroad.core.game import Game, Step
@@ -10,6 +13,9 @@ from kingsroad.games.caylus2005.state import Board
 from kingsroad.games.caylus2005.tiles import BASIC_INCOME, FIRST_SPACE, LAST_SPACE, TILES
 from kingsroad.realm.stock import DENIERS
 from kingsroad.realm.table import gain
+
+YIELDS: Final = vec[i64]([tile.income for tile in TILES])
+"""The income of each tile."""
 
 
 class CollectIncome(Step[Board]):
@@ -24,7 +30,8 @@ class CollectIncome(Step[Board]):
 def income(b: Board, seat: i64) -> i64:
     """[income.2] [income.3] [income.4] What a seat receives: residences, library, hotel."""
     deniers: i64 = BASIC_INCOME
+    owners = b.owners
     for space in range(FIRST_SPACE, LAST_SPACE + 1):
-        if b.owners[space] == seat:
-            deniers += TILES[b.tiles[space]].income
+        if owners[space] == seat:
+            deniers += YIELDS[b.tiles[space]]
     return deniers

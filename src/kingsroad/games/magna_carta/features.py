@@ -6,10 +6,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kingsroad.core.features import MOST, Features, Piece, Sheet, around, turned, write_places
+from kingsroad.core.bits import BIT
+from kingsroad.core.features import (
+    MOST,
+    Features,
+    Piece,
+    Sheet,
+    around,
+    begins_of,
+    turned,
+    write_places,
+)
 from kingsroad.core.game import NOBODY, Game
 from kingsroad.games.magna_carta.causes import CAUSES
-from kingsroad.games.magna_carta.choices import GOODS
 from kingsroad.games.magna_carta.hands import count_cards, hand_size
 from kingsroad.games.magna_carta.income import income
 from kingsroad.games.magna_carta.meta import RULES
@@ -32,7 +41,7 @@ from kingsroad.games.magna_carta.tiles import (
     TOKENS,
     WORKERS,
 )
-from kingsroad.realm.stock import DENIER, amount
+from kingsroad.realm.stock import CLOTH, GOLD, LANE, Stock
 from kingsroad.realm.tile import of_kinds
 
 LAYOUT_VERSION: Final = 1
@@ -141,8 +150,8 @@ class MagnaCartaFeatures(Features[Board]):
         write_places(b.bridge, seat, len(b.seats), SEATS, sheet)
         write_seats(b, seat, sheet)
         sheet.bits(b.seats[seat].hand, FIRST_OWN, END_OWN)
-        for section in range(SECTIONS):
-            sheet.put((b.tokens >> (8 * section)) & 255)
+        sheet.lanes_at(0, b.tokens, 8, SECTIONS)
+        sheet.skip(SECTIONS)
         sheet.put(0 if b.beginner else b.provost)
         sheet.bits(b.supply, FIRST_PRESTIGE, END_PRESTIGE)
         write_road(b, seat, sheet)
@@ -152,40 +161,40 @@ class MagnaCartaFeatures(Features[Board]):
 def write_seats(b: Board, observer: i64, sheet: Sheet) -> None:
     """What each seat owns in the open, and what follows from it."""
     row = around(observer, len(b.seats))
-    absent: i64 = SEATS - len(row)
-    for number in row:
-        for kind in GOODS:
-            sheet.put(amount(b.seats[number].stock, kind))
-        sheet.put(amount(b.seats[number].stock, DENIER))
-    sheet.skip(5 * absent)
-    for number in row:
-        for section in range(SECTIONS):
-            sheet.put(b.seats[number].tokens_of(section))
-    sheet.skip(SECTIONS * absent)
-    for number in row:
-        sheet.bits(b.seats[number].monuments, FIRST_PRESTIGE, END_PRESTIGE)
-    sheet.skip(len(PRESTIGE_CARDS) * absent)
-    for number in row:
-        sheet.bits(b.seats[number].discard, FIRST_OWN, END_OWN)
-    sheet.skip(len(DECK_CARDS) * absent)
-    for number in row:
-        sheet.put(b.seats[number].batches)
-    sheet.skip(absent)
-    for number in row:
-        sheet.put(b.seats[number].workers)
-    sheet.skip(absent)
-    for number in row:
-        sheet.put(hand_size(b.seats[number]))
-    sheet.skip(absent)
-    for number in row:
-        sheet.put(count_cards(b.seats[number].pile))
-    sheet.skip(absent)
-    for number in row:
-        sheet.put(income(b, number))
-    sheet.skip(absent)
-    for number in row:
-        sheet.put(score_of(b, number))
-    sheet.skip(absent)
+    for i in range(len(row)):
+        number = row[i]
+        seat = b.seats[number]
+        sheet.lanes_at(5 * i, without_cloth(seat.stock), LANE, 5)
+        sheet.lanes_at(TOKENS_AT + SECTIONS * i, seat.tokens, 8, SECTIONS)
+        sheet.bits_at(
+            MONUMENTS_AT + len(PRESTIGE_CARDS) * i, seat.monuments, FIRST_PRESTIGE, END_PRESTIGE
+        )
+        sheet.bits_at(DISCARDS + len(DECK_CARDS) * i, seat.discard, FIRST_OWN, END_OWN)
+        sheet.put_at(BATCHES + i, seat.batches)
+        sheet.put_at(HOMES + i, seat.workers)
+        sheet.put_at(HAND_SIZES + i, hand_size(seat))
+        sheet.put_at(PILE_SIZES + i, count_cards(seat.pile))
+        sheet.put_at(INCOMES + i, income(b, number))
+        sheet.put_at(SCORES + i, score_of(b, number))
+    sheet.skip(SEATS_END)
+
+
+OF_SEATS: Final = begins_of(PIECES, "stock")
+TOKENS_AT: Final[i64] = OF_SEATS["tokens"]
+MONUMENTS_AT: Final[i64] = OF_SEATS["prestige"]
+DISCARDS: Final[i64] = OF_SEATS["discard"]
+BATCHES: Final[i64] = OF_SEATS["batches"]
+HOMES: Final[i64] = OF_SEATS["workers"]
+HAND_SIZES: Final[i64] = OF_SEATS["hand_size"]
+PILE_SIZES: Final[i64] = OF_SEATS["pile_size"]
+INCOMES: Final[i64] = OF_SEATS["income"]
+SCORES: Final[i64] = OF_SEATS["score"]
+SEATS_END: Final[i64] = OF_SEATS["hand"]
+
+
+def without_cloth(held: Stock) -> i64:
+    """The lanes of a stock but for cloth, which this game has not."""
+    return (held & (BIT[LANE * CLOTH] - 1)) | held >> (LANE * GOLD) << (LANE * CLOTH)
 
 
 def write_road(b: Board, observer: i64, sheet: Sheet) -> None:

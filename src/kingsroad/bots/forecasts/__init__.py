@@ -1,0 +1,1 @@
+"""What forecasts are made with, one file a game, written by `kingsroad calibrate`."""

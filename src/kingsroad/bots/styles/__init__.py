@@ -1,0 +1,1 @@
+"""What each style likes, one file a game: `LIKES`, patterns of choices by style."""
