@@ -1,0 +1,1 @@
+"""Learning the games: lessons on the real board."""
