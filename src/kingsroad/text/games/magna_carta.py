@@ -39,14 +39,27 @@ def price(words: Vocabulary) -> str:
     return words.stock(PRICE)
 
 
-def about(_words: Vocabulary, game: AnyGame, facts: Known) -> dict[str, Gap]:
-    """The card on the space that a question is about, and whose worker is there."""
+def about(words: Vocabulary, game: AnyGame, facts: Known) -> dict[str, Gap]:
+    """The card on the space that a question is about, whose worker is there, what it gives."""
     if "for" not in facts or "space" not in facts:
         return {}
     b, space = game.state, int(facts["space"])
     owner = facts["for"] == "owner"
     key = TILES[b.card_at(space)].key if owner else ROAD_KEYS[b.road[space]]
-    return {"tile": tile_noun(key), "worker": seat_noun(game.seat_name(b.workers[space]))}
+    gaps: dict[str, Gap] = {
+        "tile": tile_noun(key),
+        "worker": seat_noun(game.seat_name(b.workers[space])),
+    }
+    if question_name(game) == "UseGain":
+        gaps["gains"] = words.stock(given(game, space, owner))
+    return gaps
+
+
+def given(game: AnyGame, space: int, owner: bool) -> int:
+    """The goods that a card gives, from the bank or from the card itself."""
+    card = game.state.card_at(space)
+    effect = effect_of(card, owner)
+    return int(effect.stock if isinstance(effect, Gain) else TILES[card].cubes)
 
 
 def standing(game: AnyGame, space: int) -> list[tuple[int, str]]:
@@ -188,9 +201,9 @@ def use(words: Vocabulary, game: AnyGame, _choice: Choice) -> str:
     facts = facts_of(game)
     space = int(facts["space"])
     effect = effect_of(b.card_at(space), facts["for"] == "owner")
+    stock = words.stock(given(game, space, facts["for"] == "owner"))
     if isinstance(effect, Gain):
-        return words.say("choice-use", stock=words.stock(effect.stock))
-    stock = words.stock(TILES[b.card_at(space)].cubes)
+        return words.say("choice-use", stock=stock)
     return words.say("choice-use-card", stock=stock, left=b.cubes[space] - 1)
 
 

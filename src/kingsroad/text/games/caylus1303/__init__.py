@@ -65,6 +65,8 @@ def about(words: Vocabulary, game: AnyGame, facts: Known) -> dict[str, Gap]:
         return {"where": where(words, int(facts["spot"]))}
     if asked == "BuildTile":
         return {"plot": int(game.state.first_free_plot())}
+    if asked == "UseGain":
+        return {"gains": given(words, game)}
     if asked == "GuideProvost":
         return {
             "guide": tile_noun(facts["character"] if "character" in facts else facts["tile"]),
@@ -121,12 +123,22 @@ def place(words: Vocabulary, game: AnyGame, choice: Choice) -> str:
 
 
 def use(words: Vocabulary, game: AnyGame, _choice: Choice) -> str:
-    """What the building gives."""
+    """What the building gives, and a warning if that is less than is printed."""
+    return words.say("choice-use", gains=given(words, game)) + few(words, game, printed(game).hire)
+
+
+def given(words: Vocabulary, game: AnyGame) -> str:
+    """What the building gives: no more workers than the camp has."""
+    effect = printed(game)
+    return gain_text(words, effect, min(effect.hire, game.state.seats[game.seat].camp))
+
+
+def printed(game: AnyGame) -> Gain:
+    """What stands on the building that asks."""
     facts = facts_of(game)
     effect = effect_of(KEYS.index(facts["tile"]), facts["side"] == "setup-side")
     assert isinstance(effect, Gain)
-    gains = gain_text(words, effect, min(effect.hire, game.state.seats[game.seat].camp))
-    return words.say("choice-use", gains=gains) + few(words, game, effect.hire)
+    return effect
 
 
 def few(words: Vocabulary, game: AnyGame, workers: int) -> str:

@@ -13,7 +13,6 @@ from kingsroad.games.caylus1303.tiles import (
     FIRST_GAME_SITE,
     FIRST_GAME_STONE,
     FIRST_GAME_WOOD,
-    GOLD_BONUS,
     KIND_NAMES,
     LAST_PLOT,
     STONE_PLOT,
@@ -154,7 +153,6 @@ def board_values() -> dict[str, str]:
         "plots": DOUBTS.say("doubts-plots", before=before, behind=behind),
         "provost": DOUBTS.say("doubts-provost", beyond=BEYOND),
         "first game": DOUBTS.say("doubts-first-game", road=row(road), site=row(FIRST_GAME_SITE)),
-        "end": DOUBTS.say("doubts-end", points=WORDS.count(GOLD_BONUS, "prestige")),
     }
 
 

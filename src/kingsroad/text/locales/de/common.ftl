@@ -1,7 +1,7 @@
 ### Was alle Spiele der Familie gemeinsam haben.
 ###
 ### Gebäude haben ein Geschlecht; daraus folgen die Formen `the` (der …), `object` (den …) und `at`
-### (wohin ein Arbeiter gesetzt wird). Was anders gebeugt wird, schreibt seine Formen aus.
+### (wo ein Arbeiter eingesetzt wird: im Kontor, beim Zimmermann, auf dem Markt). Was anders gebeugt wird, schreibt seine Formen aus.
 
 ## Listen: was zwischen zwei Teilen steht
 
@@ -27,7 +27,13 @@ form-tile-object =
         [feminine] die
         [plural] die
     } { $tile }
-form-tile-at = auf { $tile-object }
+form-tile-at =
+    { $tile-gender ->
+        [masculine] im
+       *[neuter] im
+        [feminine] in der
+        [plural] in den
+    } { $tile }
 form-tile-short = { $tile }
 
 ## Farben
@@ -90,10 +96,11 @@ event-phase = Phase { $number }: { $phase }.
 event-lay = { $tile-the } liegt auf Feld { $space }.
 event-gain = { $seat } erhält { $stock } ({ $cause }).
 event-pay = { $seat } zahlt { $stock } ({ $cause }).
-event-place = { $seat } setzt einen Arbeiter { $tile-at }.
+event-place = { $seat } setzt einen Arbeiter { $tile-at } ein.
 event-home = Der Arbeiter von { $seat } geht nach Hause ({ $tile }).
 event-pass = { $seat } passt und nimmt Platz { $number } auf der Brücke.
-event-provost = Auf Geheiß von { $seat } steht der Vogt auf Feld { $space }.
+event-provost = { $seat } schickt den Vogt auf Feld { $space }.
+event-stay = { $seat } lässt den Vogt auf Feld { $space }.
 event-build = { $seat } baut { $tile-object } auf Feld { $space }.
 event-transform = { $seat } macht { $tile-object } auf Feld { $space } zum Wohnhaus.
 event-over = Das Spiel ist zu Ende.
@@ -102,7 +109,7 @@ event-over = Das Spiel ist zu Ende.
 
 joined-lay = An der Straße liegen: { $tiles }.
 joined-income = Einkommen: { $amounts }.
-joined-place = { $seat } setzt für { $stock } einen Arbeiter { $tile-at }.
+joined-place = { $seat } setzt für { $stock } einen Arbeiter { $tile-at } ein.
 joined-first-pass = { $seat } passt zuerst und erhält { $stock }.
 joined-build = { $seat } baut { $tile-object } auf Feld { $space } für { $stock } und erhält { $points }.
 joined-build-only = { $seat } baut { $tile-object } auf Feld { $space } für { $stock }.
@@ -121,7 +128,7 @@ question-UseTrade = { $seat }, nimmst du ein Angebot an ({ $tile })?
 question-MoveProvost = { $seat }, bestichst du den Vogt? Jedes Feld kostet { $price }.
 question-GiveAny = { $seat }, welchen Würfel gibst du ab ({ $cause })?
 question-SellCube = { $seat }, verkaufst du einen Würfel ({ $tile })?
-question-OfferBatch = { $seat }, gibst du ein Rohstoffpaket für das Schloss ab?
+question-OfferBatch = { $seat }, gibst du ein Paket für das Schloss ab?
 
 ## Was eine Wahl kostet und bringt
 
@@ -134,7 +141,7 @@ choice-provost-free = umsonst
 choice-provost-stay = er bleibt auf Feld { $space }
 choice-provost-to = auf Feld { $space }
 choice-provost-gains = erreicht { $workers }
-choice-provost-loses = erreicht nicht mehr { $workers }
+choice-provost-loses = erreicht nicht mehr: { $workers }
 choice-take = +{ $stock }
 choice-give = −{ $stock }
 choice-sell = für { $deniers }
@@ -150,7 +157,7 @@ label-offer = Angebot { $noun }
 label-take = { $noun } nehmen
 label-give = { $noun } abgeben
 label-build = { $noun } bauen
-label-over = Wohnhaus überbauen: { $noun }
+label-over = Wohnhaus ersetzen: { $noun }
 label-transform = { $noun } umwandeln
 label-batch = Paket: { $noun }
 label-done = fertig
@@ -182,7 +189,7 @@ card-income = Einkommen +{ $number }
 
 phase-setup = Aufbau
 phase-income = Einkommen
-phase-provost = Versetzen des Vogts
+phase-provost = Bewegen des Vogts
 phase-castle = Schlossbau
 
 cause-setup = Start
@@ -194,7 +201,7 @@ cause-bribe = Bestechung
 ## Die Wertung
 
 sheet-head = Prestige durch
-sheet-before = vor diesem Bericht
+sheet-before = vor diesem Verlauf
 sheet-total = Summe
 sheet-place = Platz
 sheet-winner =

@@ -27,42 +27,53 @@ tile-trading-post = Kontor
     .gender = neuter
 tile-peddler = Hausierer
     .gender = masculine
+    .at = beim Hausierer
 tile-small-farm = kleiner Bauernhof
     .gender = masculine
+    .at = auf dem kleinen Bauernhof
     .the = der kleine Bauernhof
     .object = den kleinen Bauernhof
     .short = kl. Bauernhof
 tile-small-sawmill = kleines Sägewerk
     .gender = neuter
+    .at = im kleinen Sägewerk
     .the = das kleine Sägewerk
     .object = das kleine Sägewerk
     .short = kl. Sägewerk
 tile-small-quarry = kleiner Steinbruch
     .gender = masculine
+    .at = im kleinen Steinbruch
     .the = der kleine Steinbruch
     .object = den kleinen Steinbruch
     .short = kl. Steinbr.
 tile-own-peddler = Spieler-Hausierer
     .gender = masculine
+    .at = beim Spieler-Hausierer
     .short = Sp.-Hausierer
 tile-own-peddler-owned = Hausierer
     .gender = masculine
+    .at = beim Hausierer
 tile-market = Markt
     .gender = masculine
+    .at = auf dem Markt
 tile-lawyer = Notar
     .gender = masculine
+    .at = beim Notar
 tile-large-farm = großer Bauernhof
     .gender = masculine
+    .at = auf dem großen Bauernhof
     .the = der große Bauernhof
     .object = den großen Bauernhof
     .short = gr. Bauernhof
 tile-large-sawmill = großes Sägewerk
     .gender = neuter
+    .at = im großen Sägewerk
     .the = das große Sägewerk
     .object = das große Sägewerk
     .short = gr. Sägewerk
 tile-large-quarry = großer Steinbruch
     .gender = masculine
+    .at = im großen Steinbruch
     .the = der große Steinbruch
     .object = den großen Steinbruch
     .short = gr. Steinbr.
@@ -80,6 +91,7 @@ tile-hotel = Hotel
     .gender = neuter
 tile-stables = Ställe
     .gender = plural
+    .at = in den Ställen
 tile-town-hall = Rathaus
     .gender = neuter
 tile-monument = Kunstdenkmal
@@ -148,11 +160,11 @@ question-DrawFirst = Der Zufall vergibt die Startspielerkarte.
 question-KeepHand = { $seat }, behältst du deine erste Hand?
 question-TakeAction = { $seat }, setze einen Arbeiter ein, baue, ziehe, tausche deine Hand oder passe.
 question-PayKind = { $seat }, wie viel { good } für { $tile-object } zahlst du in Gold?
-question-ErectPrestige = { $seat }, welches deiner Wohnhäuser überbaust du ({ $tile })?
+question-ErectPrestige = { $seat }, welches deiner Wohnhäuser ersetzt du durch { $tile-object }?
 question-UseGain =
     { $for ->
-        [owner] { $seat }, { $worker } arbeitet auf deiner Karte ({ $tile }): nimmst du, was dem Besitzer zusteht?
-       *[worker] { $seat }, nimmst du den Ertrag ({ $tile })?
+        [owner] { $seat }, { $worker } arbeitet auf deiner Karte ({ $tile }): nimmst du als Besitzer { $gains }?
+       *[worker] { $seat }, nimmst du { $gains } ({ $tile })?
     }
 question-UseTrade =
     { $for ->

@@ -6,8 +6,8 @@ web-skip = Zum Inhalt springen
 web-home = Kingsroad: zum Start
 web-header-links = Links und Einstellungen
 web-language = Sprache
-web-theme-to-light = Helles Papier
-web-theme-to-dark = Dunkles Papier
+web-theme-to-light = Helles Farbschema
+web-theme-to-dark = Dunkles Farbschema
 web-loading = Einen Augenblick …
 web-close = Schließen
 web-ok = OK
@@ -19,43 +19,28 @@ web-your-name = Dein Name
 web-guest = Gast
 web-their-name = Name
 
-## Bots
-
-web-level-apprentice = Lehrling
-web-level-journeyman = Geselle
-web-level-master = Meister
-web-level-grand-master = Großmeister
-
 ## Der Start
 
-web-start-head = Baut dem König sein Schloss
+web-start-head = Baut das Schloss des Königs
 web-start-lead = Drei Brettspiele um Arbeiter, Straßen und die Gunst des Königs. Spiele gegen Bots oder mit Freunden, sofort und ohne Konto.
 web-start-game = Welches Spiel?
 web-start-table = Wer spielt mit?
 web-start-seats = Spieler
 web-start-sitter = Wer spielt { $seat }?
 web-start-name = Name für { $seat }
-web-start-more = Mehr zu diesem Tisch
+web-start-more = Weitere Einstellungen
 web-play = Spielen
 
 web-game-players = { $least }–{ $most } Spieler
 
 web-sitter-me = Ich
-web-sitter-apprentice = Bot: Lehrling
-web-sitter-apprentice-what = Freundlich, macht Fehler. Gut für die erste Partie.
-web-sitter-journeyman = Bot: Geselle
-web-sitter-journeyman-what = Flink und vernünftig. Versteht sein Handwerk.
-web-sitter-master = Bot: Meister
-web-sitter-master-what = Denkt voraus und bestraft Nachlässigkeit.
-web-sitter-grand-master = Bot: Großmeister
-web-sitter-grand-master-what = Nimmt sich Zeit. Der schwerste Gegner.
 web-sitter-friend = Freund oder Freundin, per Link
 web-sitter-friend-what = Am Tisch bekommst du einen Link zum Verschicken.
 web-sitter-here = Jemand hier bei mir
 web-sitter-here-what = Ihr teilt euch diesen Bildschirm.
 
 web-option-favors = Gunst des Königs
-web-option-favors-standard = Vier Gunstleisten, wie gewohnt
+web-option-favors-standard = Vier Gunstzeilen, wie gewohnt
 web-option-favors-simple = Einfach: Jede Gunst bringt 3 Prestigepunkte
 web-option-jeweller = Juwelier
 web-option-jeweller-off = Ohne Juwelier
@@ -67,9 +52,9 @@ web-option-setup = Aufbau
 web-option-setup-random = Zufällig
 web-option-setup-first-game = Wie für die erste Partie empfohlen
 
-web-rule-undo = Züge lassen sich zurücknehmen
+web-rule-undo = Züge dürfen zurückgenommen werden
 web-rule-undo-what = Frei, bis etwas Neues zu sehen war oder jemand anders gehandelt hat; danach werden die anderen gefragt.
-web-rule-analysis = Rat ist erlaubt
+web-rule-analysis = Tipps erlaubt
 web-rule-analysis-what = Wer spielt, darf einen Bot fragen, was er tun würde.
 web-rule-spectators = Andere dürfen zusehen
 web-rule-spectators-what = Wer die Adresse des Tischs kennt, kann zusehen.
@@ -98,8 +83,6 @@ web-setup = Aufbau
 web-seats = Plätze
 web-replay = Wiederholung
 web-tabs = Ansichten
-web-tab-board = Plan
-web-tab-players = Spieler
 web-tab-log = Verlauf
 web-tab-chat = Chat
 web-tab-aid = Hilfe
@@ -112,10 +95,8 @@ web-zoom = Größe des Spielplans
 web-zoom-in = Größer
 web-zoom-out = Kleiner
 web-zoom-fit = Ganzen Plan zeigen
-web-line-lost = Die Verbindung ist weg. Sie wird wieder aufgebaut …
+web-line-lost = Verbindung verloren. Sie wird wieder aufgebaut …
 web-skip-playback = Überspringen
-web-fold = Auswahl ausblenden
-web-unfold = Auswahl zeigen
 
 web-phase-income = Einkommen
 web-phase-placement = Arbeiter
@@ -150,7 +131,7 @@ web-log-empty = Noch ist nichts geschehen.
 web-moment = Zu diesem Zug der Wiederholung ({ $number })
 
 web-chat-empty = Noch hat niemand etwas gesagt.
-web-chat-say = Etwas zur Runde sagen
+web-chat-say = Nachricht an alle
 web-chat-send = Senden
 web-chat-left = noch { $number } Zeichen
 
@@ -163,23 +144,23 @@ web-confirm-yes = Ja
 web-confirm-no = Nein
 web-typed = Wahl eintippen
 web-typed-hint = Wahl eintippen, z. B. { $choice }
-web-typed-unclear = „{ $text }“ steht nicht zur Wahl oder ist nicht eindeutig.
+web-typed-unclear = Zu „{ $text }“ passt keine Wahl, oder es passen mehrere.
 
 web-verb-place = Arbeiter einsetzen
 web-verb-build = Bauen
 web-verb-erect = Errichten
 web-verb-transform = Umwandeln
-web-verb-over = Wohnhaus überbauen
+web-verb-over = Wohnhaus ersetzen
 web-verb-claim = Beanspruchen
 web-verb-engage = Charakter nehmen
 web-verb-steal = Von anderen nehmen
 web-verb-take = Nehmen
 web-verb-give = Abgeben
-web-verb-batch = Rohstoffpaket abgeben
+web-verb-batch = Paket abgeben
 web-verb-bundle = Bündel liefern
-web-verb-provost = Vogt versetzen
+web-verb-provost = Vogt bewegen
 web-verb-offer = Angebote
-web-verb-line = Gunstleisten
+web-verb-line = Gunstzeilen
 web-verb-field = Gunst
 web-verb-site = Baustelle
 web-verb-gold = Gold
@@ -196,13 +177,13 @@ web-undo-asked =
     }
 web-undo-waiting = Du hast um Rücknahme gebeten. Es fehlt die Antwort von: { $names }.
 web-undo-agree = Einverstanden
-web-undo-refuse = Lieber nicht
+web-undo-refuse = Ablehnen
 web-undo-withdraw = Doch nicht
-web-undo-refused = Die anderen möchten lieber nicht zurückgehen.
+web-undo-refused = Die anderen möchten nicht zurückgehen.
 
-web-forecast-acting = Arbeiter in Reichweite des Vogts:
+web-forecast-acting = Der Vogt erreicht:
 web-forecast-seat = { $seat }: { $acting } von { $all } Arbeitern kommen zum Zug, wo er jetzt steht
-web-forecast-movers = Versetzen können ihn noch:
+web-forecast-movers = bewegen können ihn:
 web-forecast-mover =
     { $steps ->
         [one] { $seat } um { $steps } Feld
@@ -224,7 +205,7 @@ web-curtain-open = Ich bin { $name }
 
 ## Plätze
 
-web-stand-in = ein Bot vertritt
+web-stand-in = wird von einem Bot vertreten
 web-stand-in-for = Wer spielt für { $name }?
 web-plays-person = ein Mensch
 web-plays-open = frei
@@ -234,7 +215,7 @@ web-leave-sure = Dann kann ihn nehmen, wer den neuen Link hat.
 web-leave-not = Bleiben
 web-invite-link = Link für { $seat }
 web-invite-copied = Der Link für { $seat } ist kopiert. Schicke ihn weiter.
-web-seats-note = Ein Bot kann dich jederzeit vertreten, und du kannst deinen Platz jederzeit zurücknehmen. Andere kann er vertreten, wenn sie eine Minute lang weg sind.
+web-seats-note = Ein Bot kann dich jederzeit vertreten, und du kannst deinen Platz jederzeit zurücknehmen. Andere kann er vertreten, wenn ihre Zeit abgelaufen ist oder, ohne Uhr, wenn sie eine Viertelstunde weg sind.
 
 ## Einstellungen
 
@@ -244,13 +225,13 @@ web-speed-off = alle auf einmal
 web-speed-quick = zügig
 web-speed-calm = in Ruhe
 web-speed-slow = langsam
-web-set-theme = Papier
+web-set-theme = Farbschema
 web-theme-system = wie im System
 web-theme-light = hell
 web-theme-dark = dunkel
 web-set-confirm = Jede Wahl bestätigen
 web-set-confirm-why = So ist nichts aus Versehen gewählt.
-web-set-still = Alles ruhig halten
+web-set-still = Bewegung verringern
 web-set-still-why = Kein Leuchten, keine Bewegung, kein Abspielen.
 
 ## Die Tastatur
@@ -259,7 +240,7 @@ web-keys = Tastatur
 web-key-choice-name = a–z 0–9
 web-key-choice = trifft die Wahl, an der die Taste steht
 web-key-enter-name = Enter
-web-key-enter = bestätigt, drückt das Ausgewählte
+web-key-enter = bestätigt, betätigt das Markierte
 web-key-escape-name = Esc
 web-key-escape = geht einen Schritt zurück, schließt
 web-key-undo-name = u
@@ -267,7 +248,7 @@ web-key-undo = nimmt deine letzte Wahl zurück
 web-key-skip-name = Leertaste
 web-key-skip = überspringt das Abspielen der anderen Züge
 web-key-type-name = /
-web-key-type = tippt eine Wahl beim Namen ein
+web-key-type = eine Wahl eintippen
 web-key-tab-name = Tab
 web-key-tab = geht durch die Auswahl, auch auf dem Plan
 web-key-help-name = ?

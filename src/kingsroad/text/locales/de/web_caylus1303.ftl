@@ -1,6 +1,6 @@
 ### Was nur der Webtisch von Caylus 1303 sagt.
 
-web-1303-board = Das Spielbrett
+web-1303-board = Das Spielplan
 web-1303-castle = Schloss: hier werden Bündel geliefert
 web-1303-queue = Baustelle: die Reihe der Arbeiter
 web-1303-site-tile = Plättchen { $number } der Baustelle: { $tile }
@@ -22,7 +22,7 @@ web-1303-bundles = { $number } Bündel
 
 ## Erklärungen zu dem, was kein Plättchen ist
 
-web-sign-1303-castle = Ein Bündel ist 1 Nahrung mit zwei anderen, verschiedenen Rohstoffen und bringt 5 Prestigepunkte. Die meisten Bündel einer Runde bringen eine Gunst. Sie nimmt einer anderen Farbe einen Charakter weg oder nutzt ein Plättchen der Baustelle und danach einen Charakter vom Spielbrett: das erste ab Runde 1, das zweite ab Runde 4, das dritte ab Runde 7.
+web-sign-1303-castle = Ein Bündel ist 1 Nahrung mit zwei anderen, verschiedenen Waren und bringt 5 Prestigepunkte. Die meisten Bündel einer Runde bringen eine Gunst. Damit nimmt man einer anderen Farbe einen Charakter weg, oder man nutzt ein Plättchen der Baustelle und nimmt danach einen Charakter vom Spielplan. Von den Plättchen ist offen: das erste ab Runde 1, das zweite ab Runde 4, das dritte ab Runde 7.
 web-sign-1303-site = Von jeder Farbe kann sich ein Arbeiter anstellen; in dieser Reihe werden Bündel geliefert.
 web-sign-1303-bridge = Wer passt, stellt ein Haus auf den nächsten Platz. Der Erste nimmt den Startspielermarker, und von da an kostet jedes Einsetzen 1 Arbeiter mehr. In dieser Reihenfolge wird der Vogt bewegt, für 1 Arbeiter je Schritt und höchstens 3 Schritte weit.
 web-sign-1303-camp = Arbeiter, die gearbeitet haben oder mit denen bezahlt wurde, warten hier, bis sie wieder angeworben werden; so viele von jeder Farbe.
@@ -30,8 +30,8 @@ web-sign-1303-provost = Die Gebäude werden bis zum Vogt aktiviert. Am Ende eine
 
 ## Was eine Farbe hat, erklärt
 
-web-sign-1303-has-workers = Sie sind das einzige Geld: Eingesetzt oder bezahlt, gehen sie ins Camp und müssen neu angeworben werden.
-web-sign-1303-has-cube = Mit Würfeln wird gebaut; 1 Nahrung und zwei andere, verschiedene Rohstoffe sind ein Bündel. Am Ende zählen sie nichts.
+web-sign-1303-has-workers = Sie sind das einzige Geld: Eingesetzt oder ausgegeben, gehen sie ins Camp und müssen neu angeworben werden.
+web-sign-1303-has-cube = Mit Würfeln wird gebaut; 1 Nahrung und zwei andere, verschiedene Waren sind ein Bündel. Am Ende zählen sie nichts.
 web-sign-1303-has-gold = Es bezahlt Monumente und darf in ein Bündel; einen anderen Würfel ersetzt es nie. Am Ende ist jedes Gold 2 Prestigepunkte.
 web-sign-1303-has-recruits = So viele kommen aus dem Camp zurück: 3, zu fünft 2, und mehr für Residenzen.
 web-sign-1303-has-houses = Jedes Gebäude und jede Residenz braucht eines; es gibt insgesamt neun.
@@ -47,7 +47,7 @@ web-game-caylus1303-length = 9 Runden
 
 web-aid-caylus1303-goal = Ziel
 web-aid-caylus1303-goal-win = Nach **neun Runden** das meiste **Prestige** haben. Bis zum Ende siehst du nur deine eigene Summe.
-web-aid-caylus1303-goal-workers = Arbeiter sind das einzige Geld: Wer ausgeschickt oder gezahlt wird, kommt ins **Camp** und muss neu angeworben werden.
+web-aid-caylus1303-goal-workers = Arbeiter sind das einzige Geld: Wer eingesetzt oder ausgegeben wird, kommt ins **Camp** und muss neu angeworben werden.
 
 web-aid-caylus1303-setup = Aufbau
 web-aid-caylus1303-setup-road = Vier aufgedruckte Gebäude und die Brücke, Startgebäude auf den Feldern 1–8, ein Holzgebäude auf 9, ein Steingebäude auf 14; drei Plättchen auf der Baustelle.
@@ -110,7 +110,7 @@ web-aid-caylus1303-characters-day-labourer = **Tagelöhner:** wirbt jedes Mal 1 
 web-aid-caylus1303-end = Ende der Partie
 web-aid-caylus1303-end-when = Die Partie endet nach der **neunten Runde**, mit ihrer Anwerbung.
 web-aid-caylus1303-end-gold = Jedes übrige Gold: 2 Prestigepunkte. Andere Würfel, Arbeiter und Charaktere zählen nichts.
-web-aid-caylus1303-end-tie = Wer gleich viel hat, gewinnt gemeinsam.
+web-aid-caylus1303-end-tie = Bei Gleichstand gewinnen alle mit den meisten Punkten gemeinsam.
 
 web-aid-caylus1303-slips = Gern übersehen
 web-aid-caylus1303-slips-camp = Mit Arbeitern auf dem Spielplan zahlt man nicht: nur mit denen zur Hand, und die gehen ins Camp.

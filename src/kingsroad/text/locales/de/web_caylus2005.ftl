@@ -1,9 +1,7 @@
 ### Der Spielplan von Caylus (2005) im Browser.
 
 web-caylus-favors = Gunst des Königs
-web-caylus-order = Spielerreihenfolge
 web-caylus-bridge = Brücke
-web-caylus-end = Was am Ende übrig ist
 web-caylus-plot = Feld { $space }, noch unbebaut
 web-caylus-walk = Feld { $space } der Straße
 web-caylus-supply-wood = Holzgebäude
@@ -15,20 +13,20 @@ web-caylus-income = Einkommen je Runde
 
 ## Was der Plan über sich selbst erklärt
 
-web-sign-caylus-favors = Eine Gunst des Königs: Wähle eine Zeile, rücke deinen Marker ein Feld nach rechts und nutze dieses Feld oder eines davor. Jede Zeile nur einmal je Phase. Die Felder 3 und 4 öffnen sich mit der Wertung des Bergfrieds, Feld 5 mit der des Mauerwerks.
-web-sign-caylus-favors-simple = Eine Gunst des Königs: sofort 3 Prestige. An diesem Tisch gibt es keine Zeilen, und jede Gunst einer Phase zählt.
+web-sign-caylus-favors = Eine Gunst des Königs: Wähle eine Zeile, rücke deinen Marker ein Feld nach rechts und nutze dieses Feld oder eines davor. Jede Zeile nur einmal je Phase. Die Felder 3 und 4 öffnen sich mit der Abrechnung des Bergfrieds, Feld 5 mit der des Mauerwerks.
+web-sign-caylus-favors-simple = Eine Gunst des Königs: sofort 3 Prestigepunkte. An diesem Tisch gibt es keine Zeilen, und jede Gunst einer Phase zählt.
 web-sign-caylus-line-a = Zeile a: Prestige.
 web-sign-caylus-line-b = Zeile b: Denar.
 web-sign-caylus-line-c = Zeile c: Nahrung; Holz oder Stein; Tuch; ein beliebiger Würfel gegen zwei andere außer Gold; Gold.
 web-sign-caylus-line-d = Zeile d: nichts; ein Holzgebäude, 1 Holz weniger; ein Steingebäude, 1 Stein weniger; ein Wohnhaus für 1 Tuch; ein Prestigegebäude.
-web-sign-caylus-bridge = Wer passt, nimmt den nächsten Platz. Die niedrigste freie Zahl ist der Preis eines Arbeiters, außer in eigenen Gebäuden und für den Gast im Wirtshaus. Wer zuerst passt, erhält 1 Denar. In dieser Reihenfolge darf der Vogt versetzt werden.
-web-sign-caylus-dungeon = Bergfried: 5 Prestigepunkte je Haus. Bei der Wertung kostet kein Haus 2 Punkte, zwei oder mehr bringen eine Gunst.
-web-sign-caylus-walls = Mauerwerk: 4 Prestigepunkte je Haus. Bei der Wertung kostet kein Haus 3 Punkte; 2, 3 oder 5 Häuser bringen 1, 2 oder 3 Gunsterweise.
-web-sign-caylus-towers = Türme: 3 Prestigepunkte je Haus. Bei der Wertung kostet kein Haus 4 Punkte; 2, 4 oder 6 Häuser bringen 1, 2 oder 3 Gunsterweise. Danach ist das Spiel zu Ende.
+web-sign-caylus-bridge = Wer passt, nimmt den nächsten Platz. Die niedrigste freie Zahl ist der Preis eines Arbeiters, außer in eigenen Gebäuden und für alle, deren Arbeiter im rechten Kreis des Wirtshauses steht. Wer zuerst passt, erhält 1 Denar. In dieser Reihenfolge darf der Vogt bewegt werden.
+web-sign-caylus-dungeon = Bergfried: 5 Prestigepunkte je Haus. Bei der Abrechnung verliert 2 Punkte, wer dort kein Haus hat; zwei oder mehr Häuser bringen eine Gunst des Königs.
+web-sign-caylus-walls = Mauerwerk: 4 Prestigepunkte je Haus. Bei der Abrechnung verliert 3 Punkte, wer dort kein Haus hat; 2, 3 oder 5 Häuser bringen 1, 2 oder 3 Gunsterweise.
+web-sign-caylus-towers = Türme: 3 Prestigepunkte je Haus. Bei der Abrechnung verliert 4 Punkte, wer dort kein Haus hat; 2, 4 oder 6 Häuser bringen 1, 2 oder 3 Gunsterweise. Danach ist die Partie zu Ende.
 web-sign-caylus-walk = Bis zum Vogt (weißer Hut) werden die Gebäude genutzt. Am Ende der Runde geht der Seneschall (Krone) ein Feld weiter, oder zwei, wenn der Vogt vor ihm steht; dann kommt der Vogt zu ihm.
-web-sign-caylus-count-dungeon = Erreicht der Seneschall dieses Feld, wird der Bergfried gewertet, falls das noch nicht geschehen ist.
-web-sign-caylus-count-walls = Erreicht der Seneschall dieses Feld, wird das Mauerwerk gewertet, falls das noch nicht geschehen ist.
-web-sign-caylus-count-towers = Erreicht der Seneschall dieses Feld, werden die Türme gewertet, und das Spiel ist zu Ende.
+web-sign-caylus-count-dungeon = Erreicht der Seneschall dieses Feld, wird der Bergfried abgerechnet, falls das noch nicht geschehen ist.
+web-sign-caylus-count-walls = Erreicht der Seneschall dieses Feld, wird das Mauerwerk abgerechnet, falls das noch nicht geschehen ist.
+web-sign-caylus-count-towers = Erreicht der Seneschall dieses Feld, werden die Türme abgerechnet, und die Partie ist zu Ende.
 web-sign-caylus-end = Am Ende: 3 Prestigepunkte je Gold, 1 für je drei andere Würfel, 1 für je vier Denar.
 
 ## Was eine Farbe hat, erklärt
@@ -37,7 +35,7 @@ web-sign-caylus-has-deniers = Damit werden Arbeiter, Schritte des Vogts und manc
 web-sign-caylus-has-cube = Mit Würfeln wird gebaut; 1 Nahrung und zwei andere, verschiedene Würfel sind ein Paket für das Schloss. Am Ende sind je drei Würfel außer Gold 1 Prestigepunkt.
 web-sign-caylus-has-gold = Es bezahlt Prestigegebäude und darf in ein Paket; einen anderen Würfel ersetzt es nie. Am Ende ist jedes Gold 3 Prestigepunkte.
 web-sign-caylus-has-workers = Sie können noch eingesetzt werden. Was einer kostet, zeigt die Brücke; im eigenen Gebäude ist es immer 1 Denar.
-web-sign-caylus-has-houses = Jedes wurde mit einem Paket aus drei Würfeln gebaut. Wird ihr Abschnitt gewertet, bringen Häuser die Gunst des Königs.
+web-sign-caylus-has-houses = Jedes wurde mit einem Paket aus drei Würfeln gebaut. Wird ihr Abschnitt abgerechnet, bringen Häuser die Gunst des Königs.
 web-sign-caylus-has-income = So viele Denar am Anfang einer Runde: 2, und mehr für Wohnhäuser, Bibliothek und Hotel.
 web-sign-points-caylus2005 = Das Prestige bis jetzt. Gold, andere Würfel und Denar, die am Ende übrig sind, bringen noch mehr.
 
@@ -50,11 +48,11 @@ web-game-caylus2005-length = etwa 15 Runden
 
 web-aid-caylus2005-goal = Ziel
 web-aid-caylus2005-goal-win = Das meiste **Prestige** haben, wenn die Türme des Schlosses abgerechnet sind.
-web-aid-caylus2005-goal-sources = Prestige gibt es fürs Bauen, für Rohstoffpakete im Schloss, durch die Gunst des Königs und wenn andere in deinen Gebäuden arbeiten.
+web-aid-caylus2005-goal-sources = Prestige gibt es fürs Bauen, für Pakete am Schloss, durch die Gunst des Königs und wenn andere in deinen Gebäuden arbeiten.
 
 web-aid-caylus2005-setup = Aufbau
 web-aid-caylus2005-setup-road = Sechs neutrale Gebäude liegen zufällig auf den Feldern 1–6; Hausierer (7), Zimmermann (8) und Goldmine (16) sind aufgedruckt. Vogt und Seneschall beginnen auf Feld 6.
-web-aid-caylus2005-setup-stock = Alle haben sechs Arbeiter, 2 Nahrung und 1 Holz; wer in der Reihenfolge vorn ist, hat 5 Denar, der Zweite und Dritte 6, der Vierte und Fünfte 7.
+web-aid-caylus2005-setup-stock = Alle haben sechs Arbeiter, 2 Nahrung und 1 Holz; wer in der Spielerreihenfolge vorn ist, hat 5 Denar, der Zweite und Dritte 6, der Vierte und Fünfte 7.
 
 web-aid-caylus2005-income = Einkommen
 web-aid-caylus2005-income-base = Alle erhalten **2 Denar**, auch in der ersten Runde.
@@ -75,7 +73,7 @@ web-aid-caylus2005-special-gate = **Tor:** Versetze diesen Arbeiter umsonst auf 
 web-aid-caylus2005-special-post = **Kontor:** 3 Denar.
 web-aid-caylus2005-special-guild = **Händlergilde:** Du darfst den Vogt umsonst bis zu 3 Felder bewegen.
 web-aid-caylus2005-special-joust = **Turnierplatz:** Du darfst 1 Denar und 1 Tuch für eine Gunst des Königs zahlen.
-web-aid-caylus2005-special-stables = **Ställe:** Wer dort steht, wird sofort Erster, Zweiter und Dritter der Reihenfolge.
+web-aid-caylus2005-special-stables = **Ställe:** Wer dort steht, rückt sofort auf den ersten, zweiten und dritten Platz der Spielerreihenfolge.
 web-aid-caylus2005-special-inn = **Wirtshaus:** Dein Arbeiter geht vom linken in den rechten Kreis. Ab der nächsten Runde kostet dich jeder Platz 1 Denar, solange er dort bleibt.
 
 web-aid-caylus2005-provost = Der Vogt
@@ -100,14 +98,14 @@ web-aid-caylus2005-castle-table-sections = Die drei Abschnitte des Schlosses
 web-aid-caylus2005-castle-turn = Nur wer einen Arbeiter im Schloss hat, in der Reihenfolge der Ankunft.
 web-aid-caylus2005-castle-batch = **Ein Paket ist 1 Nahrung und zwei andere, verschiedene Waren**; Gold darf dabei sein. Gib ab, so viele du willst: Jedes ist ein Haus und bringt das Prestige des Abschnitts.
 web-aid-caylus2005-castle-full = Ist ein Abschnitt voll, kommen weitere Häuser in den nächsten, zu dessen Prestige.
-web-aid-caylus2005-castle-idle = Kein Haus gebaut, obwohl dein Arbeiter dort steht: **−2 Prestige**, außer es ist nirgends mehr Platz.
+web-aid-caylus2005-castle-idle = Kein Haus gebaut, obwohl dein Arbeiter dort steht: **−2 Prestigepunkte**, außer es ist nirgends mehr Platz.
 web-aid-caylus2005-castle-most = Die meisten Häuser dieser Runde: **1 Gunst des Königs**. Bei Gleichstand, wer im Schloss weiter vorn steht.
 
 web-aid-caylus2005-end-of-turn = Der Seneschall und die Abrechnungen
 web-aid-caylus2005-end-of-turn-table-counts = Was eine Abrechnung bringt, nach Häusern im Abschnitt
 web-aid-caylus2005-end-of-turn-bailiff = Der Seneschall geht **2 Felder, wenn der Vogt vor ihm steht, sonst 1**. Dann kommt der Vogt zu ihm.
 web-aid-caylus2005-end-of-turn-count = Ein Abschnitt wird abgerechnet, wenn der Seneschall sein Feld erreicht hat (**12, 18, 24**) oder wenn er voll ist.
-web-aid-caylus2005-end-of-turn-order = In der Spielreihenfolge verliert man Prestige oder erhält die Gunst des Königs, je nach Häusern dort:
+web-aid-caylus2005-end-of-turn-order = In der Spielerreihenfolge verliert man Prestige oder erhält die Gunst des Königs, je nach Häusern dort:
 
 web-aid-caylus2005-favors = Gunst des Königs
 web-aid-caylus2005-favors-table-lines = Die Zeilen der Gunst des Königs
@@ -120,7 +118,7 @@ web-aid-caylus2005-end-when = Die Partie endet, wenn die **Türme** abgerechnet 
 web-aid-caylus2005-end-gold = Jedes übrige Gold: 3 Prestigepunkte.
 web-aid-caylus2005-end-cubes = Je drei andere Würfel: 1 Prestigepunkt.
 web-aid-caylus2005-end-deniers = Je vier Denar: 1 Prestigepunkt.
-web-aid-caylus2005-end-tie = Wer gleich viel hat, gewinnt gemeinsam.
+web-aid-caylus2005-end-tie = Bei Gleichstand gewinnen alle mit den meisten Punkten gemeinsam.
 
 web-aid-caylus2005-slips = Gern übersehen
 web-aid-caylus2005-slips-joust = Das Tuch für den Turnierplatz muss aus einer früheren Runde stammen: Was Tuch erzeugt, wirkt später.

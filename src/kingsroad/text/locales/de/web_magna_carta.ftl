@@ -23,8 +23,8 @@ web-magna-carta-has-tokens = Prestigeplättchen: { $name }
 web-magna-carta-in-pile = + { $number } im Nachziehstapel
 web-magna-carta-batches =
     { $number ->
-        [one] { $number } Rohstoffpaket
-       *[other] { $number } Rohstoffpakete
+        [one] { $number } Paket
+       *[other] { $number } Pakete
     }
 web-magna-carta-put-away =
     { $number ->
@@ -34,7 +34,7 @@ web-magna-carta-put-away =
 
 ## Erklärungen zu dem, was keine Karte ist
 
-web-sign-magna-carta-castle = Wer 1 Nahrung, 1 Holz und 1 Stein abgibt, nimmt das beste Plättchen, das noch da ist: Bergfried vor Mauerwerk vor Türmen. Gold ersetzt jeden dieser Rohstoffe. Die meisten Pakete einer Runde bringen 1 Gold; gibt niemand eines ab, sind die zwei besten Plättchen verloren. Das Spiel endet mit der Runde, in der das letzte weggeht.
+web-sign-magna-carta-castle = Wer 1 Nahrung, 1 Holz und 1 Stein abgibt, nimmt das beste Plättchen, das noch da ist: Bergfried vor Mauerwerk vor Türmen. Gold ersetzt jede dieser Waren. Die meisten Pakete einer Runde bringen 1 Gold; gibt niemand eines ab, sind die zwei besten Plättchen verloren. Die Partie endet mit der Runde, in der das letzte weggeht.
 web-sign-magna-carta-bridge = Wer passt, nimmt die nächste Nummer; der Erste erhält 1 Denar. In dieser Reihenfolge wird der Vogt bewegt, für 1 Denar je Karte und höchstens 3 Karten weit, und am Schloss gebaut.
 web-sign-magna-carta-provost = Die Karten werden vom Anfang der Straße bis zum Vogt aktiviert. Am Ende einer Runde geht er 2 Karten weiter.
 web-sign-magna-carta-pile = Deine Karten, die noch zu ziehen sind. Eine Aktion und 1 Denar ziehen eine davon.
@@ -112,11 +112,11 @@ web-aid-magna-carta-end-of-round-first = Die Startspielerkarte geht im Uhrzeiger
 
 web-aid-magna-carta-end = Ende der Partie
 web-aid-magna-carta-end-when = Die Partie endet mit der Runde, in der das **letzte Plättchen** geht.
-web-aid-magna-carta-end-cards = Gezählt werden Plättchen und das Prestige der eigenen Karten: Wohnhäuser 1, überbaute Wohnhäuser nichts.
+web-aid-magna-carta-end-cards = Gezählt werden Plättchen und das Prestige der eigenen Karten: Wohnhäuser 1, ersetzte Wohnhäuser nichts.
 web-aid-magna-carta-end-gold = Jedes übrige Gold: 1 Prestigepunkt.
 web-aid-magna-carta-end-cubes = Je drei andere Würfel: 1 Prestigepunkt.
 web-aid-magna-carta-end-deniers = Je drei Denar: 1 Prestigepunkt.
-web-aid-magna-carta-end-tie = Wer gleich viel hat, gewinnt gemeinsam.
+web-aid-magna-carta-end-tie = Bei Gleichstand gewinnen alle mit den meisten Punkten gemeinsam.
 
 web-aid-magna-carta-slips = Gern übersehen
 web-aid-magna-carta-slips-owner = Ein Arbeiter wird nie teurer, und sein Denar geht an die Bank, nicht an den Besitzer der Karte.

@@ -54,7 +54,7 @@ web-record-no-too-large = Diese Aufzeichnung ist zu lang.
 
 ## Analyse
 
-web-analysis = Was täte ein Bot?
+web-analysis = Was würde ein Bot tun?
 web-analysis-text = Ein Bot betrachtet diesen Augenblick und sagt, was er wählen würde und wie die Partie ausgehen könnte.
 web-analysis-level = Bot
 web-analysis-ask = Bot fragen
@@ -62,17 +62,24 @@ web-analysis-thinking = Er denkt nach …
 web-analysis-best = Die besten Züge für { $seat }
 web-analysis-end = Wie es ausgehen könnte
 web-analysis-points = Erwartetes Prestige
-web-analysis-place = Erwarteter Platz
-web-analysis-place-number = Platz { $number }
+web-analysis-why = Warum nicht „{ $choice }“?
+web-analysis-chance = Anteil am ersten Platz
+web-analysis-points-number =
+    { $number ->
+        [one] { $number } Punkt
+       *[other] { $number } Punkte
+    }
+web-analysis-meaning = Von vielen Partien, die so standen und von guten Bots zu Ende gespielt wurden, gewann jeder Platz einen solchen Anteil und hatte am Ende etwa so viele Punkte.
+web-analysis-hurried = Der Server ist ausgelastet: Der Bot hatte { $share } seiner üblichen Zeit.
 web-analysis-line = Wie es weitergehen könnte
 web-analysis-note =
     { $number ->
         [0] Auf den ersten Blick geschätzt.
-        [one] Aus { $number } in Gedanken gespielten Partie. Auch Bots irren.
-       *[other] Aus { $number } in Gedanken gespielten Partien. Auch Bots irren.
+        [one] Aus { $number } durchgespielten Partie. Auch Bots irren.
+       *[other] Aus { $number } durchgespielten Partien. Auch Bots irren.
     }
-web-analysis-no-over = Hier wird niemand etwas gefragt, also gibt es nichts zu raten.
-web-analysis-no-not-allowed = Solange eine Partie läuft, gibt es Rat nur, wenn der Tisch es erlaubt, und nur zur eigenen Frage.
+web-analysis-no-over = Hier wird niemand etwas gefragt, also gibt es nichts zu empfehlen.
+web-analysis-no-not-allowed = Solange eine Partie läuft, gibt es Tipps nur, wenn der Tisch es erlaubt, und nur zur eigenen Frage.
 
 ## Wertung
 
@@ -108,7 +115,7 @@ web-rules-contents = Inhalt
 web-rules-fetching = Die Regeln werden geholt …
 web-rules-search = Nach Name oder Wirkung suchen
 web-rules-found = { $count } gefunden
-web-rules-nothing = Nichts heißt „{ $text }“ oder tut das.
+web-rules-nothing = Nichts gefunden zu „{ $text }“.
 web-rules-signs-goods = Waren und Geld
 web-rules-signs-gains = Was man gewinnt
 web-rules-signs-people = Arbeiter, Häuser, der Vogt

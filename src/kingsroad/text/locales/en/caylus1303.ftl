@@ -141,7 +141,8 @@ event-home = { $seat }'s worker goes to the camp from { $tile-the }.
 event-pass-first = { $seat } passes first and takes the start marker.
 event-score = { $seat } gains { $points } ({ $cause }).
 event-score-nothing = { $seat } gains no prestige ({ $cause }).
-event-provost = By { $seat }'s word the provost stands { spot }.
+event-provost = { $seat } moves the provost: he now stands { spot }.
+event-stay = { $seat } leaves the provost { spot }.
 event-reset = The provost takes his place { spot }.
 event-build = { $seat } builds { $tile-object } on plot { $space }.
 event-claim = { $seat } puts a house above { $tile-the } on plot { $space }.
@@ -177,7 +178,7 @@ question-DealCharacters = Chance brings a character into the game.
 question-DraftCharacter = { $seat }, which character do you choose?
 question-RiseEarly = { $seat }, you have the Early Riser: do you place a worker before all others?
 question-PlaceWorker = { $seat }, place a worker or pass.
-question-UseGain = { $seat }, do you take what { $tile-the } gives?
+question-UseGain = { $seat }, take { $gains } from { $tile-the }?
 question-BuildTile =
     { $full ->
         [less] { $seat }, which stone building do you put on plot { $plot }? Its fixed stone is free.

@@ -14,4 +14,3 @@ doubts-corrected = Who holds the printed game corrects the line of the tile in {
 doubts-plots = { $before } free before the stone plot, { $behind } behind it
 doubts-provost = { $beyond } spots beyond the end of the road
 doubts-first-game = road: { $road }; site: { $site }
-doubts-end = { $points } for each gold

@@ -106,8 +106,8 @@ question-PayKind = { $seat }, how much { good } for { $tile-the } do you pay in 
 question-ErectPrestige = { $seat }, which of your residences does { $tile-the } cover?
 question-UseGain =
     { $for ->
-        [owner] { $seat }, { $worker } works on your { $tile }: do you take the owner's share?
-       *[worker] { $seat }, what { $tile-the } gives: do you take it?
+        [owner] { $seat }, { $worker } works on your { $tile }: take { $gains } as its owner?
+       *[worker] { $seat }, take { $gains } from { $tile-the }?
     }
 question-UseTrade =
     { $for ->

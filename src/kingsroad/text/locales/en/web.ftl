@@ -6,8 +6,8 @@ web-skip = Skip to the content
 web-home = Kingsroad: to the start
 web-header-links = Links and settings
 web-language = Language
-web-theme-to-light = Light paper
-web-theme-to-dark = Dark paper
+web-theme-to-light = Light theme
+web-theme-to-dark = Dark theme
 web-loading = One moment …
 web-close = Close
 web-ok = OK
@@ -18,13 +18,6 @@ web-you = you
 web-your-name = Your name
 web-guest = Guest
 web-their-name = Name
-
-## Bots
-
-web-level-apprentice = Apprentice
-web-level-journeyman = Journeyman
-web-level-master = Master
-web-level-grand-master = Grand master
 
 ## The start
 
@@ -41,14 +34,6 @@ web-play = Play
 web-game-players = { $least }–{ $most } players
 
 web-sitter-me = Me
-web-sitter-apprentice = Bot: apprentice
-web-sitter-apprentice-what = Friendly, makes mistakes. Good for a first game.
-web-sitter-journeyman = Bot: journeyman
-web-sitter-journeyman-what = Quick and sensible. Knows its trade.
-web-sitter-master = Bot: master
-web-sitter-master-what = Thinks ahead and punishes slips.
-web-sitter-grand-master = Bot: grand master
-web-sitter-grand-master-what = Takes its time. The hardest of all.
 web-sitter-friend = A friend, by link
 web-sitter-friend-what = At the table you get a link to send.
 web-sitter-here = Someone here
@@ -72,7 +57,7 @@ web-rule-undo-what = Freely until something new was seen or somebody else acted;
 web-rule-analysis = Advice is allowed
 web-rule-analysis-what = Players may ask a bot what it would do.
 web-rule-spectators = Others may watch
-web-rule-spectators-what = Who knows the address of the table can watch it.
+web-rule-spectators-what = Anyone who knows the address of the table can watch it.
 
 web-my-tables = Your tables
 web-my-tables-over = finished
@@ -98,8 +83,6 @@ web-setup = Setting up
 web-seats = Seats
 web-replay = Replay
 web-tabs = Panels
-web-tab-board = Board
-web-tab-players = Players
 web-tab-log = Log
 web-tab-chat = Chat
 web-tab-aid = Help
@@ -112,10 +95,8 @@ web-zoom = Size of the board
 web-zoom-in = Larger
 web-zoom-out = Smaller
 web-zoom-fit = Fit the board
-web-line-lost = The connection is lost. Trying to get it back …
+web-line-lost = Connection lost. Reconnecting …
 web-skip-playback = Skip
-web-fold = Hide the choices
-web-unfold = Show the choices
 
 web-phase-income = Income
 web-phase-placement = Workers
@@ -146,7 +127,7 @@ web-log-empty = Nothing has happened yet.
 web-moment = To this moment in the replay ({ $number })
 
 web-chat-empty = Nobody has said anything yet.
-web-chat-say = Say something to the table
+web-chat-say = Message to everybody
 web-chat-send = Send
 web-chat-left =
     { $number ->
@@ -163,7 +144,7 @@ web-confirm-yes = Yes
 web-confirm-no = No
 web-typed = Type a choice
 web-typed-hint = Type a choice, e.g. { $choice }
-web-typed-unclear = ‘{ $text }’ is not one of the choices, or could mean several.
+web-typed-unclear = Nothing that can be chosen fits ‘{ $text }’, or several do.
 
 web-verb-place = Place a worker
 web-verb-build = Build
@@ -196,13 +177,13 @@ web-undo-asked =
     }
 web-undo-waiting = You have asked to go back. Still to answer: { $names }.
 web-undo-agree = Agree
-web-undo-refuse = Rather not
+web-undo-refuse = No
 web-undo-withdraw = Withdraw
-web-undo-refused = The others would rather not go back.
+web-undo-refused = The others do not want to go back.
 
-web-forecast-acting = Workers within the provost's reach:
+web-forecast-acting = In the provost's reach:
 web-forecast-seat = { $seat }: { $acting } of { $all } workers act where he stands
-web-forecast-movers = Can still move him:
+web-forecast-movers = can move him:
 web-forecast-mover =
     { $steps ->
         [one] { $seat } by { $steps } space
@@ -224,7 +205,7 @@ web-curtain-open = I am { $name }
 
 ## Seats
 
-web-stand-in = a bot stands in
+web-stand-in = a bot plays this seat
 web-stand-in-for = Who plays for { $name }?
 web-plays-person = a person
 web-plays-open = open
@@ -234,7 +215,7 @@ web-leave-sure = Anybody with the new link can take it then.
 web-leave-not = Stay
 web-invite-link = Link for { $seat }
 web-invite-copied = The link for { $seat } is copied. Send it to a friend.
-web-seats-note = A bot can stand in for you at any time, and you can take your seat back whenever you like. For others it can when they have been away for a minute.
+web-seats-note = A bot can stand in for you at any time, and you can take your seat back whenever you like. For others it can when their time is out or, without a clock, when they have been away for a quarter of an hour.
 
 ## Settings
 
@@ -244,13 +225,13 @@ web-speed-off = all at once
 web-speed-quick = quickly
 web-speed-calm = calmly
 web-speed-slow = slowly
-web-set-theme = Paper
-web-theme-system = as the system has it
+web-set-theme = Theme
+web-theme-system = as on this device
 web-theme-light = light
 web-theme-dark = dark
 web-set-confirm = Confirm each choice
 web-set-confirm-why = Nothing is chosen by a slip of the finger.
-web-set-still = Keep everything still
+web-set-still = Reduce motion
 web-set-still-why = No glowing, no moving pieces, no playback.
 
 ## The keyboard
@@ -259,7 +240,7 @@ web-keys = Keyboard
 web-key-choice-name = a–z 0–9
 web-key-choice = makes the choice that shows this key
 web-key-enter-name = Enter
-web-key-enter = confirms, presses what is in focus
+web-key-enter = confirms, or presses what has the focus
 web-key-escape-name = Esc
 web-key-escape = goes one step back, closes
 web-key-undo-name = u

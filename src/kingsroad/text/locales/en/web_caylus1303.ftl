@@ -39,7 +39,7 @@ web-sign-1303-has-cube = Cubes pay for buildings; 1 food and two other, differen
 web-sign-1303-has-gold = It pays for monuments and may be part of a bundle; it never stands in for another cube. At the end, each gold is 2 prestige.
 web-sign-1303-has-recruits = So many come back from the camp: 3, or 2 with five players, and more for residences.
 web-sign-1303-has-houses = Every building and every residence takes one; there are nine in all.
-web-sign-1303-has-bundles = Delivered this round. Who has the most receives a royal favor; on a tie, whoever stands further ahead in the queue.
+web-sign-1303-has-bundles = Delivered this round. Whoever has the most receives a royal favor; on a tie, whoever stands further ahead in the queue.
 web-sign-points-caylus1303 = The prestige so far; until the end nobody else sees it. Gold that is left then brings more.
 
 ## On the start page
@@ -64,7 +64,7 @@ web-aid-caylus1303-planning-turn = Clockwise from the start marker: **place one 
 web-aid-caylus1303-planning-building = On any building of the road without a worker, beyond the provost too. Placing itself is free: only the worker is gone.
 web-aid-caylus1303-planning-visitor = On a building that another player has built: that player gains 1 prestige at once.
 web-aid-caylus1303-planning-site = Or on the construction site, in the next place of the queue; only one worker of each player.
-web-aid-caylus1303-planning-pass = **Who passes first takes the start marker** for the next round. The order of passing counts at the bridge.
+web-aid-caylus1303-planning-pass = **Whoever passes first takes the start marker** for the next round. The order of passing counts at the bridge.
 web-aid-caylus1303-planning-dearer = From then on **every placement costs 1 further worker**, however many have passed.
 
 web-aid-caylus1303-activation = Activation
@@ -114,7 +114,7 @@ web-aid-caylus1303-characters-day-labourer = **Day Labourer:** hires 1 more work
 web-aid-caylus1303-end = End of the game
 web-aid-caylus1303-end-when = The game ends after the **ninth round**, recruitment included.
 web-aid-caylus1303-end-gold = Each gold left over: 2 prestige. Other cubes, workers and characters are worth nothing.
-web-aid-caylus1303-end-tie = Who ties for the most prestige wins together.
+web-aid-caylus1303-end-tie = Those who tie for the most prestige win together.
 
 web-aid-caylus1303-slips = Common slips
 web-aid-caylus1303-slips-camp = A worker on the board cannot pay: only workers at hand can, and they go to the camp.

@@ -1,9 +1,7 @@
 ### The board of Caylus (2005) in the browser.
 
 web-caylus-favors = Royal favors
-web-caylus-order = Turn order
 web-caylus-bridge = Bridge
-web-caylus-end = Goods left at the end
 web-caylus-plot = space { $space }, not yet built
 web-caylus-walk = space { $space } of the road
 web-caylus-supply-wood = Wood tiles
@@ -21,10 +19,10 @@ web-sign-caylus-line-a = Line a: prestige.
 web-sign-caylus-line-b = Line b: deniers.
 web-sign-caylus-line-c = Line c: food; wood or stone; cloth; any cube for two others but gold; gold.
 web-sign-caylus-line-d = Line d: nothing; a wood tile, 1 wood less; a stone tile, 1 stone less; a residence for 1 cloth; a prestige tile.
-web-sign-caylus-bridge = Whoever passes takes the next place. The lowest free number is the price of a worker, except in your own buildings and for the guest of the inn. The first to pass receives 1 denier. In this order the seats may move the provost.
-web-sign-caylus-dungeon = Dungeon: 5 prestige for each house. When it is counted, no house costs 2 prestige, and two or more bring a royal favor.
-web-sign-caylus-walls = Walls: 4 prestige for each house. When they are counted, no house costs 3 prestige; 2, 3 or 5 houses bring 1, 2 or 3 royal favors.
-web-sign-caylus-towers = Towers: 3 prestige for each house. When they are counted, no house costs 4 prestige; 2, 4 or 6 houses bring 1, 2 or 3 royal favors. Then the game is over.
+web-sign-caylus-bridge = Whoever passes takes the next place. The lowest free number is the price of a worker, except in your own buildings and for whoever has a worker in the right circle of the inn. The first to pass receives 1 denier. In this order the seats may move the provost.
+web-sign-caylus-dungeon = Dungeon: 5 prestige for each house. When it is counted, having no house there costs 2 prestige; two or more bring a royal favor.
+web-sign-caylus-walls = Walls: 4 prestige for each house. When they are counted, having no house there costs 3 prestige; 2, 3 or 5 houses bring 1, 2 or 3 royal favors.
+web-sign-caylus-towers = Towers: 3 prestige for each house. When they are counted, having no house there costs 4 prestige; 2, 4 or 6 houses bring 1, 2 or 3 royal favors. Then the game is over.
 web-sign-caylus-walk = Buildings act up to the provost (white hat). At the end of the turn the bailiff (crown) walks one space, or two if the provost is ahead of him; then the provost joins him.
 web-sign-caylus-count-dungeon = When the bailiff reaches this space, the dungeon is counted, unless it was before.
 web-sign-caylus-count-walls = When the bailiff reaches this space, the walls are counted, unless they were before.
@@ -67,7 +65,7 @@ web-aid-caylus2005-placement-own = In your own building you always pay 1 denier.
 web-aid-caylus2005-placement-visitor = In another player’s building: its owner gains 1 prestige at once.
 web-aid-caylus2005-placement-where = One worker per building. The stables take three and the castle any number, but only one of each player.
 web-aid-caylus2005-placement-beyond = You may place beyond the provost, at your own risk.
-web-aid-caylus2005-placement-pass = Passing is free. **Who passes first receives 1 denier.** Whoever has passed places no more; the order of passing counts for the provost.
+web-aid-caylus2005-placement-pass = Passing is free. **Whoever passes first receives 1 denier.** Whoever has passed places no more; the order of passing counts for the provost.
 
 web-aid-caylus2005-special = Special buildings
 web-aid-caylus2005-special-order = They act in this order, wherever the provost stands.
@@ -75,7 +73,7 @@ web-aid-caylus2005-special-gate = **Gate:** move this worker, free of charge, to
 web-aid-caylus2005-special-post = **Trading post:** 3 deniers.
 web-aid-caylus2005-special-guild = **Merchants’ guild:** you may move the provost up to 3 spaces, free of charge.
 web-aid-caylus2005-special-joust = **Joust field:** you may pay 1 denier and 1 cloth for a royal favor.
-web-aid-caylus2005-special-stables = **Stables:** who stands there becomes first, second and third in turn order, at once.
+web-aid-caylus2005-special-stables = **Stables:** those who stand there become first, second and third in turn order, at once.
 web-aid-caylus2005-special-inn = **Inn:** your worker moves from the left to the right circle. From the next turn on all your places cost 1 denier, as long as it stays there.
 
 web-aid-caylus2005-provost = The provost
@@ -97,7 +95,7 @@ web-aid-caylus2005-buildings-offers = **Church, tailor, bank, alchemist:** take 
 
 web-aid-caylus2005-castle = Building the castle
 web-aid-caylus2005-castle-table-sections = The three sections of the castle
-web-aid-caylus2005-castle-turn = Only who has a worker in the castle, in the order of arrival there.
+web-aid-caylus2005-castle-turn = Only those who have a worker in the castle, in the order of arrival there.
 web-aid-caylus2005-castle-batch = **A batch is 1 food and two other, different goods**; gold may be one of them. Hand in as many as you like: each is one house and the prestige of the section.
 web-aid-caylus2005-castle-full = When a section is full, further houses go into the next one, for its prestige.
 web-aid-caylus2005-castle-idle = No house built though your worker stands there: **−2 prestige**, unless there is no room left.
@@ -120,7 +118,7 @@ web-aid-caylus2005-end-when = The game ends when the **towers** have been counte
 web-aid-caylus2005-end-gold = Each gold left over: 3 prestige.
 web-aid-caylus2005-end-cubes = Every three other cubes: 1 prestige.
 web-aid-caylus2005-end-deniers = Every four deniers: 1 prestige.
-web-aid-caylus2005-end-tie = Who ties for the most prestige wins together.
+web-aid-caylus2005-end-tie = Those who tie for the most prestige win together.
 
 web-aid-caylus2005-slips = Common slips
 web-aid-caylus2005-slips-joust = The cloth for the joust field must come from an earlier turn: whatever makes cloth acts later.

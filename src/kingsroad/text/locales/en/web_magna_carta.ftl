@@ -53,7 +53,7 @@ web-sign-magna-carta-has-workers = They can still be placed, for 1 denier each.
 web-sign-magna-carta-has-income = At the beginning of a round: 2 deniers, and more for residences and the hotel.
 web-sign-magna-carta-has-hand = Only their owner sees them. An action and 1 denier draw one more from the pile.
 web-sign-magna-carta-has-tokens = They come from batches for the castle and from churches. At the end each is worth the prestige that stands beside it.
-web-sign-magna-carta-has-batches = Handed in this round. Who has the most receives 1 gold; on a tie, whoever passed first.
+web-sign-magna-carta-has-batches = Handed in this round. Whoever has the most receives 1 gold; on a tie, whoever passed first.
 web-sign-points-magna_carta = What this seat would score if the game ended now: tokens, cards, prestige buildings, and what is left over.
 
 ## On the start page
@@ -120,7 +120,7 @@ web-aid-magna-carta-end-cards = Count your tokens and the prestige on your cards
 web-aid-magna-carta-end-gold = Each gold left over: 1 prestige.
 web-aid-magna-carta-end-cubes = Every three other cubes: 1 prestige.
 web-aid-magna-carta-end-deniers = Every three deniers: 1 prestige.
-web-aid-magna-carta-end-tie = Who ties for the most prestige wins together.
+web-aid-magna-carta-end-tie = Those who tie for the most prestige win together.
 
 web-aid-magna-carta-slips = Common slips
 web-aid-magna-carta-slips-owner = The price of a worker never rises, and its denier goes to the bank, not to the card’s owner.

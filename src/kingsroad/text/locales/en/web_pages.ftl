@@ -62,14 +62,21 @@ web-analysis-thinking = Thinking …
 web-analysis-best = Best choices for { $seat }
 web-analysis-end = How it may end
 web-analysis-points = Expected prestige
-web-analysis-place = Expected place
-web-analysis-place-number = place { $number }
+web-analysis-why = Why not “{ $choice }”?
+web-analysis-chance = Share of first place
+web-analysis-points-number =
+    { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+web-analysis-meaning = Of many games that stood like this and were played on by good bots, each seat won such a share and had about so many points in the end.
+web-analysis-hurried = The server is busy: the bot had { $share } of its usual time.
 web-analysis-line = How it may go on
 web-analysis-note =
     { $number ->
         [0] A guess at a glance.
-        [one] From { $number } game tried out in thought. Bots err too.
-       *[other] From { $number } games tried out in thought. Bots err too.
+        [one] From { $number } simulated game. Bots err too.
+       *[other] From { $number } simulated games. Bots err too.
     }
 web-analysis-no-over = Nobody is asked anything here, so there is nothing to advise.
 web-analysis-no-not-allowed = While a game runs, advice is given only if the table allows it, and only for your own question.
@@ -108,7 +115,7 @@ web-rules-found =
         [one] { $count } found
        *[other] { $count } found
     }
-web-rules-nothing = Nothing is called “{ $text }” or does that.
+web-rules-nothing = Nothing found for “{ $text }”.
 web-rules-signs-goods = Goods and money
 web-rules-signs-gains = What one gains
 web-rules-signs-people = Workers, houses, the provost

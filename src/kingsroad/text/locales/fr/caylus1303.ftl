@@ -141,10 +141,10 @@ character-journeyman = Compagnon
     .power = une fois par manche, rejoindre un ouvrier adverse
 character-thief = Voleur
     .article = le
-    .power = les propriétaires ne gagnent pas de prestige avec tes ouvriers
+    .power = les propriétaires ne gagnent pas de prestige avec vos ouvriers
 character-steward = Intendant
     .article = l
-    .power = 2 points de prestige au lieu de 1 pour les ouvriers adverses chez toi
+    .power = 2 points de prestige au lieu de 1 pour les ouvriers adverses chez vous
 character-bailiff = Bailli
     .article = le
     .power = après le pont, déplacer le prévôt de 1 pas, gratuitement
@@ -156,7 +156,7 @@ character-deliveryman = Livreur
     .power = livrer en dernier, même sans ouvrier sur le chantier
 character-chamberlain = Chambellan
     .article = le
-    .power = tes lots peuvent être trois cubes au choix
+    .power = vos lots peuvent être trois cubes au choix
 character-foreman = Contremaître
     .article = le
     .power = +1 point de prestige par lot
@@ -196,7 +196,8 @@ event-home = L’ouvrier { $seat-of } va au camp ({ $tile }).
 event-pass-first = { $seat } passe en premier et prend le marqueur de premier joueur.
 event-score = { $seat } gagne { $points } ({ $cause }).
 event-score-nothing = { $seat } ne gagne pas de prestige ({ $cause }).
-event-provost = Sur l’ordre { $seat-of }, le prévôt se tient { spot }.
+event-provost = { $seat } déplace le prévôt : il se tient { spot }.
+event-stay = { $seat } laisse le prévôt { spot }.
 event-reset = Le prévôt se place { spot }.
 event-build = { $seat } construit { $tile-object } sur la parcelle { $space }.
 event-claim = { $seat } pose une maison au-dessus de la parcelle { $space } ({ $tile }).
@@ -229,25 +230,25 @@ joined-favor-site = { $seat } reçoit une faveur du Roi et choisit { $tile-objec
 question-LayTiles = Le hasard pose une tuile { $where }.
 question-DrawFirst = Le hasard désigne le premier joueur.
 question-DealCharacters = Le hasard fait entrer un personnage en jeu.
-question-DraftCharacter = { $seat }, quel personnage choisis-tu ?
-question-RiseEarly = { $seat }, tu as le Lève-tôt : places-tu un ouvrier avant tous les autres ?
-question-PlaceWorker = { $seat }, place un ouvrier ou passe.
-question-UseGain = { $seat }, prends-tu la production ({ $tile }) ?
+question-DraftCharacter = { $seat }, quel personnage choisissez-vous ?
+question-RiseEarly = { $seat }, vous avez le Lève-tôt : placez-vous un ouvrier avant tous les autres ?
+question-PlaceWorker = { $seat }, placez un ouvrier ou passez.
+question-UseGain = { $seat }, prenez-vous { $gains } ({ $tile }) ?
 question-BuildTile =
     { $full ->
-        [less] { $seat }, quel bâtiment en pierre poses-tu sur la parcelle { $plot } ? La pierre fixe est gratuite.
+        [less] { $seat }, quel bâtiment en pierre posez-vous sur la parcelle { $plot } ? La pierre fixe est gratuite.
        *[full] { $kind ->
-            [wood] { $seat }, quel bâtiment en bois poses-tu sur la parcelle { $plot } ?
-           *[stone] { $seat }, quel bâtiment en pierre poses-tu sur la parcelle { $plot } ?
+            [wood] { $seat }, quel bâtiment en bois posez-vous sur la parcelle { $plot } ?
+           *[stone] { $seat }, quel bâtiment en pierre posez-vous sur la parcelle { $plot } ?
         }
     }
-question-UseLawyer = { $seat }, quel bâtiment revendiques-tu ? En phase 4, il devient ta résidence.
-question-GuideProvost = { $seat }, { $guide-the } te laisse déplacer le prévôt de { $steps } au plus, gratuitement.
-question-PayProvost = { $seat }, déplaces-tu le prévôt ? Chaque pas coûte { $price }.
+question-UseLawyer = { $seat }, quel bâtiment revendiquez-vous ? En phase 4, il devient votre résidence.
+question-GuideProvost = { $seat }, { $guide-the } vous laisse déplacer le prévôt de { $steps } au plus, gratuitement.
+question-PayProvost = { $seat }, déplacez-vous le prévôt ? Chaque pas coûte { $price }.
 question-UseFavor = { $seat }, une faveur du Roi : un personnage adverse ou une tuile du chantier ?
-question-EngageCharacter = { $seat }, prends-tu aussi un personnage du plateau ?
-question-DeliverBundle = { $seat }, livres-tu un lot pour le château ?
-question-ErectMonument = { $seat }, quel monument construis-tu sur ta résidence de la parcelle { $plot } ?
+question-EngageCharacter = { $seat }, prenez-vous aussi un personnage du plateau ?
+question-DeliverBundle = { $seat }, livrez-vous un lot pour le château ?
+question-ErectMonument = { $seat }, quel monument construisez-vous sur votre résidence de la parcelle { $plot } ?
 
 ## Choix
 
@@ -271,12 +272,12 @@ choice-claim-worker = l’ouvrier { $seat-of } agit encore
 choice-bundle = +{ $points }
 choice-done = ne plus livrer
 choice-done-idle = ne rien livrer
-choice-decline-RiseEarly = attendre ton tour
+choice-decline-RiseEarly = attendre votre tour
 choice-decline-EngageCharacter = n’en prendre aucun
 choice-decline-ErectMonument = garder la résidence
 choice-steal = à { $seat } : { $tile-power }
 choice-site = { $tile } : { $effect }
-choice-site-then = puis tu peux prendre un personnage
+choice-site-then = puis vous pouvez prendre un personnage
 choice-engage = { $tile-power }
 choice-lay = sur la parcelle { $plot }
 choice-lay-site = sur le chantier, comme tuile { $number }

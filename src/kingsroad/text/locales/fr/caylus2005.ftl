@@ -10,7 +10,7 @@ kind =
         [wood] bâtiment en bois
         [stone] bâtiment en pierre
         [prestige] bâtiment de prestige
-       *[residential] bâtiment résidentiel
+       *[residential] résidence
     }
 
 tile-gate = porte
@@ -187,27 +187,27 @@ joined-favor = { $seat } reçoit une faveur du Roi et choisit la ligne { line },
 
 question-LayNeutral = Le hasard pose un bâtiment neutre sur la case { $space }.
 question-DrawOrder = Le hasard tire le suivant dans l’ordre du tour.
-question-PlaceWorker = { $seat }, place un ouvrier ou passe.
-question-LeaveGate = { $seat }, où va ton ouvrier en quittant la porte ?
-question-GuideProvost = { $seat }, la guilde des marchands te laisse déplacer le prévôt gratuitement.
-question-LeaveInn = { $seat }, ton ouvrier reste-t-il à l’auberge ?
-question-TakeOneOf = { $seat }, que prends-tu ({ $cause }) ?
-question-OwnersCube = { $seat }, quelqu’un travaille dans ton bâtiment ({ $tile }) : quel cube prends-tu ?
+question-PlaceWorker = { $seat }, placez un ouvrier ou passez.
+question-LeaveGate = { $seat }, où va votre ouvrier en quittant la porte ?
+question-GuideProvost = { $seat }, la guilde des marchands vous laisse déplacer le prévôt gratuitement.
+question-LeaveInn = { $seat }, votre ouvrier reste-t-il à l’auberge ?
+question-TakeOneOf = { $seat }, que prenez-vous ({ $cause }) ?
+question-OwnersCube = { $seat }, quelqu’un travaille dans votre bâtiment ({ $tile }) : quel cube prenez-vous ?
 question-TakeCubes =
     { $count ->
-        [one] { $seat }, quel cube prends-tu ({ $cause }) ?
-       *[other] { $seat }, tu prends { $cubes } ({ $cause }) : lequel d’abord ?
+        [one] { $seat }, quel cube prenez-vous ({ $cause }) ?
+       *[other] { $seat }, vous prenez { $cubes } ({ $cause }) : lequel d’abord ?
     }
 question-BuildTile =
     { $kind ->
-        [wood] { $seat }, quel bâtiment en bois construis-tu ?
-        [stone] { $seat }, quel bâtiment en pierre construis-tu ?
-       *[prestige] { $seat }, quel bâtiment de prestige construis-tu ?
+        [wood] { $seat }, quel bâtiment en bois construisez-vous ?
+        [stone] { $seat }, quel bâtiment en pierre construisez-vous ?
+       *[prestige] { $seat }, quel bâtiment de prestige construisez-vous ?
     }
-question-UseLawyer = { $seat }, quel bâtiment transformes-tu en résidence ?
-question-ReplaceResidence = { $seat }, laquelle de tes résidences fait place ({ $tile }) ?
-question-ReceiveFavor = { $seat }, une faveur du Roi : quelle ligne choisis-tu ?
-question-UseFavor = { $seat }, quelle case de la ligne de faveur { line } utilises-tu ?
+question-UseLawyer = { $seat }, quel bâtiment transformez-vous en résidence ?
+question-ReplaceResidence = { $seat }, laquelle de vos résidences cède sa place ({ $tile }) ?
+question-ReceiveFavor = { $seat }, une faveur du Roi : quelle ligne choisissez-vous ?
+question-UseFavor = { $seat }, quelle case de la ligne de faveur { line } utilisez-vous ?
 
 ## Choix
 
@@ -216,7 +216,7 @@ choice-place-number = numéro { $number }
 choice-place-visitor = { $owner } gagne { $points }
 choice-home-LeaveGate = l’ouvrier ne fait rien
 choice-home-LeaveInn = l’ouvrier est de nouveau libre
-choice-stay = tu continues à placer pour 1 denier
+choice-stay = vous continuez à placer pour 1 denier
 choice-provost-worker = { $seat } ({ $tile })
 choice-over = le revenu de 1 de la résidence est perdu
 choice-transform = case { $space }, { $cost } : { $points }, revenu +{ $income }
@@ -227,7 +227,7 @@ choice-field = { $effect }
 choice-batch = +{ $points } ({ section })
 choice-done-idle = rien de bâti : −{ $loss }
 choice-lay = sur la case { $space }
-choice-next = place { $number } dans l’ordre du tour
+choice-next = rang { $number } dans l’ordre du tour
 
 label-home = rentrer
 label-stay = rester
@@ -294,4 +294,4 @@ source-final-deniers = deniers à la fin
 
 ## Les signes de la table du terminal
 
-legend = ● bailli ○ prévôt ◉ les deux  ♜ décompte ✓ fait  ⌂ maison ♙ ouvrier » notaire
+legend = ● bailli ○ prévôt ◉ les deux  ♜ décompte ✓ fait  ⌂ maison ♙ ouvrier » notaire

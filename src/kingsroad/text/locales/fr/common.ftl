@@ -123,7 +123,8 @@ event-pay = { $seat } paie { $stock } ({ $cause }).
 event-place = { $seat } place un ouvrier { $tile-at }.
 event-home = L’ouvrier { $seat-of } rentre chez lui ({ $tile }).
 event-pass = { $seat } passe et prend le numéro { $number } du pont.
-event-provost = Sur l’ordre { $seat-of }, le prévôt se tient sur la case { $space }.
+event-provost = { $seat } envoie le prévôt sur la case { $space }.
+event-stay = { $seat } laisse le prévôt sur la case { $space }.
 event-build = { $seat } construit { $tile-object } sur la case { $space }.
 event-transform = { $seat } transforme { $tile-object } de la case { $space } en résidence.
 event-over = La partie est terminée.
@@ -144,14 +145,14 @@ joined-bribe = { $seat } paie { $stock }, et le prévôt va sur la case { $space
 
 question-GiveCubes =
     { $count ->
-        [one] { $seat }, quel cube donnes-tu ({ $cause }) ?
-       *[other] { $seat }, tu donnes { $cubes } ({ $cause }) : lequel d’abord ?
+        [one] { $seat }, quel cube donnez-vous ({ $cause }) ?
+       *[other] { $seat }, vous donnez { $cubes } ({ $cause }) : lequel d’abord ?
     }
-question-UseTrade = { $seat }, acceptes-tu une offre ({ $tile }) ?
-question-MoveProvost = { $seat }, soudoies-tu le prévôt ? Chaque case coûte { $price }.
-question-GiveAny = { $seat }, quel cube donnes-tu ({ $cause }) ?
-question-SellCube = { $seat }, vends-tu un cube ({ $tile }) ?
-question-OfferBatch = { $seat }, fournis-tu un lot pour le château ?
+question-UseTrade = { $seat }, acceptez-vous une offre ({ $tile }) ?
+question-MoveProvost = { $seat }, soudoyez-vous le prévôt ? Chaque case coûte { $price }.
+question-GiveAny = { $seat }, quel cube donnez-vous ({ $cause }) ?
+question-SellCube = { $seat }, vendez-vous un cube ({ $tile }) ?
+question-OfferBatch = { $seat }, fournissez-vous un lot pour le château ?
 
 ## Ce qu’un choix coûte et rapporte
 
@@ -164,12 +165,12 @@ choice-provost-free = gratuit
 choice-provost-stay = il reste sur la case { $space }
 choice-provost-to = vers la case { $space }
 choice-provost-gains = atteint { $workers }
-choice-provost-loses = n’atteint plus { $workers }
+choice-provost-loses = n’atteint plus : { $workers }
 choice-take = +{ $stock }
 choice-give = −{ $stock }
 choice-sell = pour { $deniers }
 choice-build = { $cost } : { $gains }
-choice-done = terminer ton tour au château
+choice-done = terminer votre tour au château
 choice-decline = ne rien faire
 
 label = { $noun }
@@ -180,7 +181,7 @@ label-offer = offre { $noun }
 label-take = prendre : { $noun }
 label-give = donner : { $noun }
 label-build = construire { $noun-the }
-label-over = recouvrir la résidence : { $noun }
+label-over = remplacer la résidence : { $noun }
 label-transform = transformer { $noun-the }
 label-batch = lot : { $noun }
 label-done = terminer
@@ -228,9 +229,9 @@ cause-bribe = pot-de-vin
 ## Le décompte
 
 sheet-head = prestige par
-sheet-before = avant ce récit
+sheet-before = avant ce journal
 sheet-total = total
-sheet-place = place
+sheet-place = rang
 sheet-winner =
     { $winners ->
         [one] { $seats } gagne

@@ -141,35 +141,35 @@ joined-token = { count-tokens } { form-section-of }
 question-LayNeutral = Le hasard pose une carte neutre sur la route.
 question-DealCard = Le hasard donne une carte à { $seat }.
 question-DrawFirst = Le hasard donne la carte de premier joueur.
-question-KeepHand = { $seat }, gardes-tu ta première main ?
-question-TakeAction = { $seat }, place un ouvrier, construis, pioche, change ta main ou passe.
-question-PayKind = { $seat }, pour { $tile-object }, que paies-tu en or au lieu de { good } ?
-question-ErectPrestige = { $seat }, laquelle de tes résidences recouvres-tu ({ $tile }) ?
+question-KeepHand = { $seat }, gardez-vous votre première main ?
+question-TakeAction = { $seat }, placez un ouvrier, construisez, piochez, changez votre main ou passez.
+question-PayKind = { $seat }, pour { $tile-object }, que payez-vous en or au lieu de { good } ?
+question-ErectPrestige = { $seat }, laquelle de vos résidences remplacez-vous ({ $tile }) ?
 question-UseGain =
     { $for ->
-        [owner] { $seat }, { $worker } travaille sur ta carte ({ $tile }) : prends-tu la part du propriétaire ?
-       *[worker] { $seat }, prends-tu la production ({ $tile }) ?
+        [owner] { $seat }, { $worker } travaille sur votre carte ({ $tile }) : prenez-vous { $gains }, en propriétaire ?
+       *[worker] { $seat }, prenez-vous { $gains } ({ $tile }) ?
     }
 question-UseTrade =
     { $for ->
-        [owner] { $seat }, ta carte ({ $tile }) a une offre pour son propriétaire : acceptes-tu ?
-       *[worker] { $seat }, acceptes-tu une offre ({ $tile }) ?
+        [owner] { $seat }, votre carte ({ $tile }) a une offre pour son propriétaire : acceptez-vous ?
+       *[worker] { $seat }, acceptez-vous une offre ({ $tile }) ?
     }
 question-BuyCubes =
     { $count ->
-        [one] { $seat }, achètes-tu un cube ({ $tile }) ?
-       *[other] { $seat }, achètes-tu un cube ({ $tile }) ? Tu peux en acheter jusqu’à { $cubes }.
+        [one] { $seat }, achetez-vous un cube ({ $tile }) ?
+       *[other] { $seat }, achetez-vous un cube ({ $tile }) ? Vous pouvez en acheter jusqu’à { $cubes }.
     }
-question-UseLawyer = { $seat }, laquelle de tes cartes transformes-tu en résidence ?
+question-UseLawyer = { $seat }, laquelle de vos cartes transformez-vous en résidence ?
 
 ## Choix
 
 choice-place-visitor = { $owner } peut { $effect }
 choice-provost-worker = { $seat } ({ $tile })
-choice-draw = { $deniers }, une carte de ta pioche (reste { $left })
-choice-draw-shuffled = { $deniers }, une carte ; ta défausse redevient ta pioche
-choice-exchange = { $deniers }, défausser ta main, piocher { $cards }
-choice-exchange-free = gratuit, défausser ta main, piocher { $cards }
+choice-draw = { $deniers }, une carte de votre pioche (reste { $left })
+choice-draw-shuffled = { $deniers }, une carte ; votre défausse redevient votre pioche
+choice-exchange = { $deniers }, défausser votre main, piocher { $cards }
+choice-exchange-free = gratuit, défausser votre main, piocher { $cards }
 choice-keep = continuer avec ces cartes
 choice-over = case { $space }, le revenu de 1 et 1 point de prestige de la résidence sont perdus
 choice-transform = { $cost }, case { $space } : 1 point de prestige au lieu de { $prestige }, revenu +1

@@ -11,7 +11,7 @@ play-record =
        *[other] { $file } : { $choices } choix ; log raconte ce qui s’est passé.
     }
 play-input-ended = L’entrée s’est terminée avant la partie.
-play-your-hand = { $seat }, appuie sur Entrée pour voir ta main.
+play-your-hand = { $seat }, appuyez sur Entrée pour voir votre main.
 play-enter = (Entrée suffit)
 play-no-building = Aucun bâtiment ne s’appelle « { $word } ».
 play-more-log =
@@ -21,32 +21,32 @@ play-more-log =
     }
 play-rules-word = rules MOT cherche dans les règles, par exemple : rules prévôt
 play-no-rule = Aucune règle ne contient le mot « { $word } ».
-play-record-secrets = ? est ce que tu ne dois pas savoir ; save écrit l’enregistrement complet.
+play-record-secrets = ? est ce que vous ne devez pas savoir ; save écrit l’enregistrement complet.
 play-record-file = L’enregistrement est dans { $file }.
-play-position-secrets = La position montrerait toutes les mains. Si tu le veux : position all
+play-position-secrets = La position montrerait toutes les mains. Si vous le voulez : position all
 
 save-name = save demande un nom de fichier, par exemple : save soiree.txt.
-save-exists = { $file } existe déjà ; choisis un autre nom.
+save-exists = { $file } existe déjà ; choisissez un autre nom.
 save-done = Enregistré. Pour continuer plus tard : kingsroad play --load { $file }
 save-secrets = Le fichier contient toutes les cartes, même les cartes cachées.
 save-offer = Enregistrer la partie ? Nom d’un fichier, ou Entrée pour non :
 
-undo-nothing = Tu n’as rien à annuler.
+undo-nothing = Vous n’avez rien à annuler.
 undo-chosen = { $seat } a choisi depuis.
 undo-drawn = Pas de retour possible : une carte a été piochée depuis.
 undo-shown = Pas de retour possible : { $seat } a montré une carte depuis.
-undo-done = Retour à ta dernière décision.
+undo-done = Retour à votre dernière décision.
 
-answer-no-number = Il n’y a pas d’option { $number } ; choisis de 1 à { $most }.
+answer-no-number = Il n’y a pas d’option { $number } ; choisissez de 1 à { $most }.
 answer-unclear = « { $text } » peut vouloir dire : { $choices }.
-answer-not-offered = « { $text } » n’est pas proposé. Tape un numéro, un nom, ou ? pour l’aide.
+answer-not-offered = « { $text } » n’est pas proposé. Tapez un numéro, un nom, ou ? pour l’aide.
 
 help =
-    Réponds par le numéro d’une option, son nom, ou assez de son nom.
+    Répondez par le numéro d’une option, son nom, ou assez de son nom.
       ?               cette aide            ? ferme      ce que fait un bâtiment
       board           redessiner la table   options      répéter la question
       tiles           ce qu’on peut bâtir   rules MOT    chercher dans les règles
-      log, log all    ce qui s’est passé    undo         annuler ton dernier choix
+      log, log all    ce qui s’est passé    undo         annuler votre dernier choix
       record          l’enregistrement      position     la position
       save FICHIER    dans un fichier       quit         quitter la partie
 
@@ -128,7 +128,7 @@ column-houses = maisons
 
 shelf-supply = Dans la réserve :
 shelf-prestige = Bâtiments de prestige encore libres :
-shelf-hand = Ta main :
+shelf-hand = Votre main :
 shelf-away = Défausse { $seat-of } :
 shelf-wood = Bâtiments en bois dans la réserve :
 shelf-stone = Bâtiments en pierre dans la réserve :

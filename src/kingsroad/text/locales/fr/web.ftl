@@ -3,37 +3,30 @@
 ## Partout
 
 web-skip = Aller au contenu
-web-home = Kingsroad : retour à l’accueil
+web-home = Kingsroad : retour à l’accueil
 web-header-links = Liens et réglages
 web-language = Langue
-web-theme-to-light = Papier clair
-web-theme-to-dark = Papier sombre
+web-theme-to-light = Thème clair
+web-theme-to-dark = Thème sombre
 web-loading = Un instant…
 web-close = Fermer
 web-ok = OK
 web-copy = Copier
 web-again = Réessayer
 web-to-start = À l’accueil
-web-you = toi
-web-your-name = Ton nom
+web-you = vous
+web-your-name = Votre nom
 web-guest = Invité
 web-their-name = Nom
-
-## Robots
-
-web-level-apprentice = Apprenti
-web-level-journeyman = Compagnon
-web-level-master = Maître
-web-level-grand-master = Grand maître
 
 ## L’accueil
 
 web-start-head = Bâtissez le château du Roi
-web-start-lead = Trois jeux de société faits d’ouvriers, de routes et de faveurs royales. Joue contre des robots ou avec des amis, tout de suite et sans compte.
-web-start-game = Quel jeu ?
-web-start-table = Qui joue ?
+web-start-lead = Trois jeux de société faits d’ouvriers, de routes et de faveurs royales. Jouez contre des robots ou avec des amis, tout de suite et sans compte.
+web-start-game = Quel jeu ?
+web-start-table = Qui joue ?
 web-start-seats = Joueurs
-web-start-sitter = Qui joue { $seat } ?
+web-start-sitter = Qui joue { $seat } ?
 web-start-name = Nom pour { $seat }
 web-start-more = Plus de réglages
 web-play = Jouer
@@ -41,50 +34,42 @@ web-play = Jouer
 web-game-players = { $least }–{ $most } joueurs
 
 web-sitter-me = Moi
-web-sitter-apprentice = Robot : apprenti
-web-sitter-apprentice-what = Aimable, fait des erreurs. Bien pour une première partie.
-web-sitter-journeyman = Robot : compagnon
-web-sitter-journeyman-what = Vif et sensé. Connaît son métier.
-web-sitter-master = Robot : maître
-web-sitter-master-what = Voit loin et punit les négligences.
-web-sitter-grand-master = Robot : grand maître
-web-sitter-grand-master-what = Prend son temps. Le plus coriace de tous.
 web-sitter-friend = Quelqu’un, par un lien
-web-sitter-friend-what = À la table, tu reçois un lien à envoyer.
+web-sitter-friend-what = À la table, vous recevez un lien à envoyer.
 web-sitter-here = Quelqu’un ici
 web-sitter-here-what = Vous partagez cet écran.
 
 web-option-favors = Faveurs du Roi
 web-option-favors-standard = Quatre lignes de faveurs, comme d’habitude
-web-option-favors-simple = Simple : chaque faveur vaut 3 points de prestige
+web-option-favors-simple = Simple : chaque faveur vaut 3 points de prestige
 web-option-jeweller = Joaillier
 web-option-jeweller-off = Sans le joaillier
 web-option-jeweller-on = Avec le joaillier, dixième bâtiment en pierre
 web-option-rules = Règles
 web-option-rules-standard = Le jeu complet
-web-option-rules-beginner = Pour débuter : sans prévôt ni résidences
+web-option-rules-beginner = Pour débuter : sans prévôt ni résidences
 web-option-setup = Mise en place
 web-option-setup-random = Au hasard
 web-option-setup-first-game = Comme conseillé pour une première partie
 
 web-rule-undo = On peut revenir en arrière
-web-rule-undo-what = Librement, tant que rien de nouveau n’a été vu et que personne d’autre n’a agi ; ensuite, on demande aux autres.
+web-rule-undo-what = Librement, tant que rien de nouveau n’a été vu et que personne d’autre n’a agi ; ensuite, on demande aux autres.
 web-rule-analysis = Les conseils sont permis
-web-rule-analysis-what = Qui joue peut demander à un robot ce qu’il ferait.
+web-rule-analysis-what = Ceux qui jouent peuvent demander à un robot ce qu’il ferait.
 web-rule-spectators = D’autres peuvent regarder
-web-rule-spectators-what = Qui connaît l’adresse de la table peut la regarder.
+web-rule-spectators-what = Quiconque connaît l’adresse de la table peut la regarder.
 
-web-my-tables = Tes tables
+web-my-tables = Vos tables
 web-my-tables-over = terminée
 web-my-tables-all = Voir les { $number }
 
 ## Une invitation
 
-web-join-head = Une invitation : { $game }
-web-join-seat = La place de { $seat } t’attend.
+web-join-head = Une invitation : { $game }
+web-join-seat = La place de { $seat } vous attend.
 web-join-sit = Prendre place
 web-join-watch = Regarder seulement
-web-join-used = Cette invitation n’est plus valable : la place est déjà prise, ou le lien est incomplet.
+web-join-used = Cette invitation n’est plus valable : la place est déjà prise, ou le lien est incomplet.
 
 ## La table
 
@@ -98,9 +83,7 @@ web-setup = Mise en place
 web-seats = Places
 web-replay = Revoir
 web-tabs = Panneaux
-web-tab-board = Plateau
-web-tab-players = Joueurs
-web-tab-log = Récit
+web-tab-log = Journal
 web-tab-chat = Tchat
 web-tab-aid = Aide
 web-unread =
@@ -112,10 +95,8 @@ web-zoom = Taille du plateau
 web-zoom-in = Agrandir
 web-zoom-out = Réduire
 web-zoom-fit = Voir tout le plateau
-web-line-lost = La connexion est perdue. Elle va être rétablie…
+web-line-lost = Connexion perdue. Reconnexion…
 web-skip-playback = Passer
-web-fold = Masquer les choix
-web-unfold = Montrer les choix
 
 web-phase-income = Revenus
 web-phase-placement = Ouvriers
@@ -138,19 +119,19 @@ web-away = absent
 web-seat-open = Place libre
 
 web-wait = Un instant…
-web-wait-open = { $seat } : la place est encore libre
-web-wait-open-advice = Envoie le lien à quelqu’un, ou laisse un robot y jouer.
+web-wait-open = { $seat } : la place est encore libre
+web-wait-open-advice = Envoyez le lien à quelqu’un, ou laissez un robot y jouer.
 web-wait-bot = { $name } ({ $seat }) réfléchit
 web-wait-person = C’est à { $name } ({ $seat })
 web-wait-you = C’est à { $name }
 web-wait-away = { $name } ({ $seat }) n’est pas là
-web-watching = Tu regardes cette table.
+web-watching = Vous regardez cette table.
 
 web-log-empty = Rien ne s’est encore passé.
 web-moment = Revoir ce moment ({ $number })
 
 web-chat-empty = Personne n’a encore rien dit.
-web-chat-say = Dire quelque chose à la table
+web-chat-say = Message à tous
 web-chat-send = Envoyer
 web-chat-left =
     { $number ->
@@ -161,25 +142,25 @@ web-chat-left =
 ## La question
 
 web-all-choices = Les { $number } choix
-web-confirm = Confirme ton choix
-web-confirm-choice = { $choice } ?
+web-confirm = Confirmez votre choix
+web-confirm-choice = { $choice } ?
 web-confirm-yes = Oui
 web-confirm-no = Non
 web-typed = Taper un choix
 web-typed-hint = Taper un choix, p. ex. { $choice }
-web-typed-unclear = « { $text } » n’est pas proposé, ou désigne plusieurs choix.
+web-typed-unclear = Aucun choix ne correspond à « { $text } », ou plusieurs lui correspondent.
 
 web-verb-place = Placer un ouvrier
 web-verb-build = Construire
 web-verb-erect = Ériger
 web-verb-transform = Transformer en résidence
-web-verb-over = Construire sur une résidence
+web-verb-over = Remplacer une résidence
 web-verb-claim = Revendiquer
 web-verb-engage = Prendre un personnage
 web-verb-steal = Prendre à un autre
 web-verb-take = Prendre
 web-verb-give = Donner
-web-verb-batch = Offrir un lot
+web-verb-batch = Fournir un lot
 web-verb-bundle = Livrer un lot
 web-verb-provost = Déplacer le prévôt
 web-verb-offer = Offres
@@ -190,23 +171,23 @@ web-verb-gold = Or
 
 web-undo = Annuler
 web-undo-ask = Demander à annuler
-web-undo-free-why = Reprend ton dernier choix
+web-undo-free-why = Reprend votre dernier choix
 web-undo-ask-why = Les autres doivent être d’accord
-web-undo-none-why = Tu n’as rien à reprendre
+web-undo-none-why = Vous n’avez rien à reprendre
 web-undo-asked =
     { $number ->
         [one] { $name } voudrait reprendre le dernier choix.
        *[other] { $name } voudrait revenir { $number } choix en arrière.
     }
-web-undo-waiting = Tu as demandé à revenir en arrière. Doivent encore répondre : { $names }.
+web-undo-waiting = Vous avez demandé à revenir en arrière. Doivent encore répondre : { $names }.
 web-undo-agree = D’accord
-web-undo-refuse = Plutôt pas
+web-undo-refuse = Refuser
 web-undo-withdraw = Retirer la demande
-web-undo-refused = Les autres préfèrent ne pas revenir en arrière.
+web-undo-refused = Les autres ne veulent pas revenir en arrière.
 
-web-forecast-acting = Ouvriers à portée du prévôt :
-web-forecast-seat = { $seat } : { $acting } ouvriers sur { $all } agissent là où il se trouve
-web-forecast-movers = Peuvent encore le déplacer :
+web-forecast-acting = À portée du prévôt :
+web-forecast-seat = { $seat } : { $acting } ouvriers sur { $all } agissent là où il se trouve
+web-forecast-movers = peuvent le déplacer :
 web-forecast-mover =
     { $steps ->
         [one] { $seat } de { $steps } case
@@ -216,20 +197,20 @@ web-forecast-steps = ±{ $steps }
 
 ## La fin
 
-web-over = La partie est finie
+web-over = La partie est terminée
 web-over-sheet = Décompte
 web-over-again = Rejouer
 
 ## À deux sur un écran
 
-web-curtain = Passe l’écran à { $name }
+web-curtain = Passez l’écran à { $name }
 web-curtain-why = Dans ce jeu, les mains sont secrètes. La table apparaît quand la bonne personne regarde.
 web-curtain-open = Je suis { $name }
 
 ## Places
 
-web-stand-in = un robot remplace
-web-stand-in-for = Qui joue pour { $name } ?
+web-stand-in = remplacé par un robot
+web-stand-in-for = Qui joue pour { $name } ?
 web-plays-person = une personne
 web-plays-open = libre
 web-rename = Changer de nom
@@ -238,7 +219,7 @@ web-leave-sure = Quiconque a le nouveau lien pourra la prendre.
 web-leave-not = Rester
 web-invite-link = Lien pour { $seat }
 web-invite-copied = Le lien pour { $seat } est copié. Il n’y a plus qu’à l’envoyer.
-web-seats-note = Un robot peut te remplacer à tout moment, et tu peux reprendre ta place quand tu veux. Pour les autres, c’est possible après une minute d’absence.
+web-seats-note = Un robot peut vous remplacer à tout moment, et vous pouvez reprendre votre place quand vous voulez. Pour les autres, c’est possible quand leur temps est écoulé ou, sans pendule, après un quart d’heure d’absence.
 
 ## Réglages
 
@@ -248,13 +229,13 @@ web-speed-off = tous d’un coup
 web-speed-quick = vite
 web-speed-calm = calmement
 web-speed-slow = lentement
-web-set-theme = Papier
-web-theme-system = comme le système
+web-set-theme = Thème
+web-theme-system = selon le système
 web-theme-light = clair
 web-theme-dark = sombre
 web-set-confirm = Confirmer chaque choix
 web-set-confirm-why = Rien n’est choisi par mégarde.
-web-set-still = Tout garder immobile
+web-set-still = Réduire les mouvements
 web-set-still-why = Ni lueur, ni mouvement, ni défilement des choix.
 
 ## Le clavier
@@ -265,13 +246,13 @@ web-key-choice = fait le choix qui porte cette touche
 web-key-enter-name = Entrée
 web-key-enter = confirme, active ce qui est sélectionné
 web-key-escape-name = Échap
-web-key-escape = revient d’un pas, ferme
+web-key-escape = revient en arrière, ferme
 web-key-undo-name = u
-web-key-undo = reprend ton dernier choix
+web-key-undo = reprend votre dernier choix
 web-key-skip-name = Espace
 web-key-skip = passe le défilement des choix des autres
 web-key-type-name = /
-web-key-type = tape un choix par son nom
+web-key-type = taper un choix
 web-key-tab-name = Tab
 web-key-tab = parcourt les choix, aussi sur le plateau
 web-key-help-name = ?
@@ -294,13 +275,13 @@ web-sign-points = Points de prestige
 web-sign-favor = Une faveur du Roi
 web-sign-worker = Un ouvrier
 web-sign-place = La place d’un ouvrier
-web-sign-house = Une maison : à qui est le bâtiment
+web-sign-house = Une maison : à qui est le bâtiment
 web-sign-build-wood = Construire un bâtiment en bois
 web-sign-build-stone = Construire un bâtiment en pierre
 web-sign-build-prestige = Construire un bâtiment de prestige
 web-sign-build-residence = Faire une résidence
-web-sign-provost = Le prévôt : au-delà de lui, on ne travaille pas
-web-sign-bailiff = Le bailli : avec lui, la partie avance le long de la route
+web-sign-provost = Le prévôt : au-delà de lui, on ne travaille pas
+web-sign-bailiff = Le bailli : avec lui, la partie avance le long de la route
 web-sign-token = Un jeton de prestige
 web-sign-card = Une carte
 web-sign-income = Revenus
@@ -313,39 +294,39 @@ web-sign-less = Moins
 
 ## Ce que le serveur ne fait pas
 
-web-refused-stale = La partie a continué entre-temps. Regarde encore une fois.
+web-refused-stale = La partie a continué entre-temps. Regardez encore une fois.
 web-refused-illegal = Ce n’est pas possible ici.
-web-refused-foreign = Ce n’est pas ton tour, ou pas ta place.
-web-refused-over = La partie est déjà finie.
-web-refused-not-over = La partie n’est pas encore finie.
+web-refused-foreign = Ce n’est pas votre tour, ou pas votre place.
+web-refused-over = La partie est déjà terminée.
+web-refused-not-over = La partie n’est pas encore terminée.
 web-refused-waiting = Une demande d’annulation attend encore sa réponse.
 web-refused-taken = Cette place est déjà prise.
 web-refused-not-allowed = Cette table ne le permet pas.
 web-refused-unknown = Cela n’existe pas ici.
 web-refused-malformed = Le serveur n’a pas compris.
 web-refused-too-large = C’est trop long.
-web-refused-flood = Pas si vite, s’il te plaît.
-web-refused-not-saved = L’enregistrement a échoué. Réessaie.
+web-refused-flood = Pas si vite, s’il vous plaît.
+web-refused-not-saved = L’enregistrement a échoué. Réessayez.
 web-refused-broken = Cette table est endommagée et ne peut pas être ouverte.
-web-refused-busy = Le serveur est très occupé. Réessaie dans un instant.
-web-refused-internal = Quelque chose a mal tourné sur le serveur. Réessaie.
+web-refused-busy = Le serveur est très occupé. Réessayez dans un instant.
+web-refused-internal = Quelque chose a mal tourné sur le serveur. Réessayez.
 web-refused-offline = Il n’y a pas de connexion au serveur pour le moment.
 
 ## Les ennuis qui remplissent une page
 
 web-trouble-unknown = Cette table n’existe pas
-web-trouble-unknown-advice = L’adresse est peut-être incomplète, ou la table est débarrassée depuis longtemps. Redemande le lien, ou ouvre une nouvelle table.
+web-trouble-unknown-advice = L’adresse est peut-être incomplète, ou la table est débarrassée depuis longtemps. Redemandez le lien, ou ouvrez une nouvelle table.
 web-trouble-unknown-page = Cette route ne mène nulle part
 web-trouble-unknown-page-advice = Il n’y a pas de page à cette adresse.
 web-trouble-not-allowed = Cette table n’admet pas de spectateurs
-web-trouble-not-allowed-advice = Seuls ceux qui y jouent peuvent la voir. Avec une invitation, ouvre son lien dans ce navigateur.
+web-trouble-not-allowed-advice = Seuls ceux qui y jouent peuvent la voir. Avec une invitation, ouvrez son lien dans ce navigateur.
 web-trouble-busy = Le serveur est complet
-web-trouble-busy-advice = Toutes les tables sont prises en ce moment. Réessaie dans quelques minutes.
+web-trouble-busy-advice = Toutes les tables sont prises en ce moment. Réessayez dans quelques minutes.
 web-trouble-flood = Trop à la fois
-web-trouble-flood-advice = Le serveur a reçu beaucoup de demandes de ta part. Attends un peu, puis réessaie.
+web-trouble-flood-advice = Le serveur a reçu beaucoup de demandes de votre part. Attendez un peu, puis réessayez.
 web-trouble-not-saved = Le serveur ne peut pas écrire pour le moment
-web-trouble-not-saved-advice = Rien n’est perdu. Réessaie dans un instant.
+web-trouble-not-saved-advice = Rien n’est perdu. Réessayez dans un instant.
 web-trouble-offline = Le serveur ne répond pas
-web-trouble-offline-advice = Vérifie ta connexion. Tes tables sont en sécurité sur le serveur et t’attendent.
+web-trouble-offline-advice = Vérifiez votre connexion. Vos tables sont en sécurité sur le serveur et vous attendent.
 web-trouble-internal = Quelque chose a mal tourné
-web-trouble-internal-advice = Ce n’est pas ta faute. Tes tables sont en sécurité ; réessaie.
+web-trouble-internal-advice = Ce n’est pas votre faute. Vos tables sont en sécurité ; réessayez.

@@ -1,4 +1,4 @@
-### Relecture, récits, analyse, décompte et aide aux règles de la table web.
+### Relecture, fichiers de partie, analyse, décompte et aide aux règles de la table web.
 
 ## Relecture
 
@@ -26,31 +26,31 @@ web-replay-to-table = À la table
 web-replay-rules = Règles
 web-replay-copy = Copier le lien de ce moment
 web-replay-copied = Le lien est dans le presse-papiers.
-web-replay-not-copied = Ton navigateur ne le permet pas : copie l’adresse dans la barre d’adresse.
-web-replay-download = Télécharger le récit
+web-replay-not-copied = Votre navigateur ne le permet pas : copiez l’adresse dans la barre d’adresse.
+web-replay-download = Télécharger le fichier de partie
 web-replay-play-on = Continuer à partir d’ici
 web-replay-play-on-text = Une nouvelle table commence après le choix { $number } de cette partie. Celle-ci reste comme elle est. Qui joue ?
 web-replay-start = À la nouvelle table
 web-replay-no = Cela n’a pas marché : { $reason }.
-web-replay-no-offline = Le serveur ne répond pas. Réessaie dans un instant.
-web-replay-no-internal = Quelque chose s’est mal passé sur le serveur. Réessaie dans un instant.
-web-replay-no-busy = Le serveur est très occupé. Réessaie dans un instant.
-web-replay-no-flood = C’était un peu trop souvent. Attends un instant.
+web-replay-no-offline = Le serveur ne répond pas. Réessayez dans un instant.
+web-replay-no-internal = Quelque chose s’est mal passé sur le serveur. Réessayez dans un instant.
+web-replay-no-busy = Le serveur est très occupé. Réessayez dans un instant.
+web-replay-no-flood = C’était un peu trop souvent. Attendez un instant.
 web-replay-no-not-allowed = Pas tant que cette partie est en cours : à cette table, personne ne continue ailleurs ni ne regarde les cartes avant la fin.
 web-replay-no-unknown = Cette partie n’existe pas, ou n’a pas ce moment.
 
-## Récits
+## Fichiers de partie
 
-web-record = Ouvrir un récit
-web-record-text = Un récit est le fichier texte qu’une table permet de télécharger. Tu peux revoir la partie et continuer à partir de n’importe quel moment.
+web-record = Ouvrir un fichier de partie
+web-record-text = Un fichier de partie est le fichier texte qu’une table permet de télécharger. Vous pouvez revoir la partie et continuer à partir de n’importe quel moment.
 web-record-file = Choisir un fichier
 web-record-paste = … ou coller le texte
 web-record-open = Ouvrir
-web-record-not-one = Ce n’est pas le récit d’une partie : sa première ligne est « kingsroad 1 », et il dit combien il y a de places.
-web-record-no-malformed = Ce récit est illisible : { $reason }.
-web-record-no-illegal = Ce récit ne suit pas les règles : { $reason }.
-web-record-no-unknown = Ce récit parle de quelque chose d’inconnu ici : { $reason }.
-web-record-no-too-large = Ce récit est trop long.
+web-record-not-one = Ce n’est pas un fichier de partie : sa première ligne est « kingsroad 1 », et il dit combien il y a de places.
+web-record-no-malformed = Ce fichier de partie est illisible : { $reason }.
+web-record-no-illegal = Ce fichier de partie ne suit pas les règles : { $reason }.
+web-record-no-unknown = Ce fichier de partie parle de quelque chose d’inconnu ici : { $reason }.
+web-record-no-too-large = Ce fichier de partie est trop long.
 
 ## Analyse
 
@@ -62,17 +62,24 @@ web-analysis-thinking = Il réfléchit…
 web-analysis-best = Meilleurs choix pour { $seat }
 web-analysis-end = Comment cela pourrait finir
 web-analysis-points = Prestige attendu
-web-analysis-place = Place attendue
-web-analysis-place-number = place { $number }
+web-analysis-why = Pourquoi pas « { $choice } » ?
+web-analysis-chance = Part de première place
+web-analysis-points-number =
+    { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+web-analysis-meaning = Sur de nombreuses parties dans cette situation, menées à terme par de bons robots, chaque place en a gagné une telle part et a fini avec environ autant de points.
+web-analysis-hurried = Le serveur est très occupé : le robot a eu { $share } de son temps habituel.
 web-analysis-line = Comment cela pourrait continuer
 web-analysis-note =
     { $number ->
         [0] Estimé au premier coup d’œil.
-        [one] D’après { $number } partie jouée en pensée. Les robots aussi se trompent.
-       *[other] D’après { $number } parties jouées en pensée. Les robots aussi se trompent.
+        [one] D’après { $number } partie simulée. Les robots aussi se trompent.
+       *[other] D’après { $number } parties simulées. Les robots aussi se trompent.
     }
 web-analysis-no-over = Ici, personne n’a de choix à faire : il n’y a rien à conseiller.
-web-analysis-no-not-allowed = Pendant une partie, il n’y a de conseil que si la table le permet, et seulement pour ta propre question.
+web-analysis-no-not-allowed = Pendant une partie, il n’y a de conseil que si la table le permet, et seulement pour votre propre question.
 
 ## Décompte
 
@@ -103,7 +110,7 @@ web-rules-tab-aid = Aide de jeu
 web-rules-tab-tiles = Tous les bâtiments
 web-rules-tab-signs = Les signes
 web-rules-tab-rules = Règles complètes
-web-rules-tab-rulings = Cas douteux
+web-rules-tab-rulings = Précisions
 web-rules-contents = Sommaire
 web-rules-fetching = Les règles arrivent…
 web-rules-search = Chercher par nom ou par effet
@@ -112,7 +119,7 @@ web-rules-found =
         [one] { $count } trouvé
        *[other] { $count } trouvés
     }
-web-rules-nothing = Rien ne s’appelle « { $text } » ni ne fait cela.
+web-rules-nothing = Rien trouvé pour « { $text } ».
 web-rules-signs-goods = Ressources et argent
 web-rules-signs-gains = Ce que l’on gagne
 web-rules-signs-people = Ouvriers, maisons, le prévôt

@@ -205,12 +205,13 @@ event-home = De arbeider van { $seat } gaat naar het kamp ({ $tile }).
 event-pass-first = { $seat } past als eerste en neemt de startspelermarkering.
 event-score = { $seat } krijgt { $points } ({ $cause }).
 event-score-nothing = { $seat } krijgt geen prestige ({ $cause }).
-event-provost = Op bevel van { $seat } staat de provoost { spot }.
+event-provost = { $seat } verplaatst de provoost: hij staat nu { spot }.
+event-stay = { $seat } laat de provoost { spot }.
 event-reset = De provoost gaat { spot } staan.
 event-build = { $seat } bouwt { $tile-object } op perceel { $space }.
 event-claim = { $seat } zet een huis boven { $tile-object } op perceel { $space }.
 event-transform = { $tile-the } op perceel { $space } wordt de residentie van { $seat }.
-event-favor = { $seat } krijgt een gunst van de koning.
+event-favor = { $seat } krijgt een koninklijk privilege.
 event-site = { $seat } kiest { $tile-object }, tegel { $number } van de bouwplaats.
 
 joined-order = Volgorde van de eerste ronde: { $seats }.
@@ -230,8 +231,8 @@ joined-claim = { $seat } betaalt { $stock } en zet een huis boven { $tile-object
 joined-build = { $seat } bouwt { $tile-object } op perceel { $space } voor { $stock } en krijgt { $gained }.
 joined-build-free = { $seat } bouwt { $tile-object } op perceel { $space } en krijgt { $gained }.
 joined-delivery = { $seat } levert { $stock } en krijgt { $gained }.
-joined-favor-steal = { $seat } krijgt een gunst van de koning en neemt { $tile-object } over van { $other }.
-joined-favor-site = { $seat } krijgt een gunst van de koning en kiest { $tile-object } van de bouwplaats.
+joined-favor-steal = { $seat } krijgt een koninklijk privilege en neemt { $tile-object } over van { $other }.
+joined-favor-site = { $seat } krijgt een koninklijk privilege en kiest { $tile-object } van de bouwplaats.
 
 ## Vragen
 
@@ -241,7 +242,7 @@ question-DealCharacters = Het toeval brengt een personage in het spel.
 question-DraftCharacter = { $seat }, welk personage kies je?
 question-RiseEarly = { $seat }, je hebt de Vroege Vogel: plaats je vóór alle anderen een arbeider?
 question-PlaceWorker = { $seat }, plaats een arbeider of pas.
-question-UseGain = { $seat }, neem je de opbrengst ({ $tile })?
+question-UseGain = { $seat }, neem je { $gains } ({ $tile })?
 question-BuildTile =
     { $full ->
         [less] { $seat }, welk stenen gebouw leg je op perceel { $plot }? De vaste steen is gratis.
@@ -253,7 +254,7 @@ question-BuildTile =
 question-UseLawyer = { $seat }, welk gebouw claim je? In fase 4 wordt het je residentie.
 question-GuideProvost = { $seat }, { $guide-the } laat je de provoost gratis tot { $steps } verplaatsen.
 question-PayProvost = { $seat }, verplaats je de provoost? Elke stap kost { $price }.
-question-UseFavor = { $seat }, een gunst van de koning: een personage van een ander of een tegel van de bouwplaats?
+question-UseFavor = { $seat }, een koninklijk privilege: een personage van een ander of een tegel van de bouwplaats?
 question-EngageCharacter = { $seat }, neem je ook een personage van het bord?
 question-DeliverBundle = { $seat }, lever je een bundel voor het kasteel?
 question-ErectMonument = { $seat }, welk monument bouw je op je residentie op perceel { $plot }?
@@ -300,8 +301,8 @@ label-bundle = bundel: { $noun }
 
 count-favors =
     { $count ->
-        [one] { $count } gunst van de koning
-       *[other] { $count } gunsten van de koning
+        [one] { $count } koninklijk privilege
+       *[other] { $count } koninklijke privileges
     }
 
 ## Effecten

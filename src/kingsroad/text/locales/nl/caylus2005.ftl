@@ -10,7 +10,7 @@ kind =
         [wood] houten gebouw
         [stone] stenen gebouw
         [prestige] prestigegebouw
-       *[residential] residentieel gebouw
+       *[residential] residentie
     }
 
 tile-gate = poort
@@ -303,4 +303,4 @@ source-final-deniers = dinars aan het eind
 
 ## De tekens van de tafel in de terminal
 
-legend = ● stadhouder ○ provoost ◉ beide ♜ telling ✓ geteld ⌂ huis ♙ arbeider » notaris
+legend = ● stadhouder ○ provoost ◉ beide ♜ deel ✓ klaar ⌂ huis ♙ arbeider » notaris

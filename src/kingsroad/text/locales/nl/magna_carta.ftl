@@ -138,11 +138,11 @@ question-DrawFirst = Het toeval geeft iemand de startspelerkaart.
 question-KeepHand = { $seat }, houd je je eerste hand?
 question-TakeAction = { $seat }, plaats een arbeider, bouw, trek, ruil je hand of pas.
 question-PayKind = { $seat }, hoeveel { good } voor { $tile-object } betaal je in goud?
-question-ErectPrestige = { $seat }, welke van je residenties overbouw je ({ $tile })?
+question-ErectPrestige = { $seat }, welke van je residenties vervang je door { $tile-object }?
 question-UseGain =
     { $for ->
-        [owner] { $seat }, { $worker } werkt op je kaart ({ $tile }): neem je het deel van de eigenaar?
-       *[worker] { $seat }, neem je de opbrengst ({ $tile })?
+        [owner] { $seat }, { $worker } werkt op je kaart ({ $tile }): neem je als eigenaar { $gains }?
+       *[worker] { $seat }, neem je { $gains } ({ $tile })?
     }
 question-UseTrade =
     { $for ->

@@ -42,7 +42,7 @@ answer-unclear = ‘{ $text }’ kan betekenen: { $choices }.
 answer-not-offered = ‘{ $text }’ is niet te kiezen. Typ een nummer, een naam, of ? voor hulp.
 
 help =
-    Antwoord met het nummer van een mogelijkheid, haar naam, of genoeg daarvan.
+    Antwoord met het nummer van een mogelijkheid, de naam ervan, of genoeg daarvan.
       ?               deze hulp             ? markt       wat een gebouw doet
       board           de tafel opnieuw      options       de vraag opnieuw
       tiles           wat je kunt bouwen    rules WOORD   doorzoek de regels

@@ -6,8 +6,8 @@ web-skip = Naar de inhoud
 web-home = Kingsroad: naar het begin
 web-header-links = Links en instellingen
 web-language = Taal
-web-theme-to-light = Licht papier
-web-theme-to-dark = Donker papier
+web-theme-to-light = Licht kleurenschema
+web-theme-to-dark = Donker kleurenschema
 web-loading = Een ogenblik …
 web-close = Sluiten
 web-ok = OK
@@ -19,36 +19,21 @@ web-your-name = Je naam
 web-guest = Gast
 web-their-name = Naam
 
-## Bots
-
-web-level-apprentice = Leerling
-web-level-journeyman = Gezel
-web-level-master = Meester
-web-level-grand-master = Grootmeester
-
 ## Het begin
 
 web-start-head = Bouw het kasteel van de koning
-web-start-lead = Drie bordspellen over arbeiders, wegen en koninklijke gunst. Speel tegen bots of met vrienden, meteen en zonder account.
+web-start-lead = Drie bordspellen over arbeiders, wegen en koninklijke privileges. Speel tegen bots of met vrienden, meteen en zonder account.
 web-start-game = Welk spel?
 web-start-table = Wie speelt mee?
 web-start-seats = Spelers
 web-start-sitter = Wie speelt { $seat }?
 web-start-name = Naam voor { $seat }
-web-start-more = Meer over deze tafel
+web-start-more = Meer instellingen
 web-play = Spelen
 
 web-game-players = { $least }–{ $most } spelers
 
 web-sitter-me = Ik
-web-sitter-apprentice = Bot: leerling
-web-sitter-apprentice-what = Vriendelijk, maakt fouten. Goed voor een eerste partij.
-web-sitter-journeyman = Bot: gezel
-web-sitter-journeyman-what = Vlot en verstandig. Kent het vak.
-web-sitter-master = Bot: meester
-web-sitter-master-what = Denkt vooruit en straft slordigheid af.
-web-sitter-grand-master = Bot: grootmeester
-web-sitter-grand-master-what = Neemt de tijd. De sterkste van allemaal.
 web-sitter-friend = Iemand anders, via een link
 web-sitter-friend-what = Aan tafel krijg je een link om te versturen.
 web-sitter-here = Iemand hier bij mij
@@ -67,7 +52,7 @@ web-option-setup = Opbouw
 web-option-setup-random = Willekeurig
 web-option-setup-first-game = Zoals aanbevolen voor een eerste partij
 
-web-rule-undo = Keuzes mogen terug
+web-rule-undo = Keuzes mogen worden teruggenomen
 web-rule-undo-what = Vrij, tot er iets nieuws te zien was of iemand anders heeft gehandeld; daarna wordt het de anderen gevraagd.
 web-rule-analysis = Advies is toegestaan
 web-rule-analysis-what = Spelers mogen een bot vragen wat die zou doen.
@@ -98,8 +83,6 @@ web-setup = Opbouw
 web-seats = Plaatsen
 web-replay = Herhaling
 web-tabs = Panelen
-web-tab-board = Bord
-web-tab-players = Spelers
 web-tab-log = Verloop
 web-tab-chat = Chat
 web-tab-aid = Hulp
@@ -112,10 +95,8 @@ web-zoom = Grootte van het bord
 web-zoom-in = Groter
 web-zoom-out = Kleiner
 web-zoom-fit = Hele bord tonen
-web-line-lost = De verbinding is weg. Ze wordt hersteld …
+web-line-lost = Verbinding verbroken. Opnieuw verbinden …
 web-skip-playback = Overslaan
-web-fold = Keuzes verbergen
-web-unfold = Keuzes tonen
 
 web-phase-income = Inkomen
 web-phase-placement = Arbeiders
@@ -150,7 +131,7 @@ web-log-empty = Er is nog niets gebeurd.
 web-moment = Naar dit moment in de herhaling ({ $number })
 
 web-chat-empty = Er heeft nog niemand iets gezegd.
-web-chat-say = Zeg iets tegen de tafel
+web-chat-say = Bericht aan de anderen
 web-chat-send = Versturen
 web-chat-left =
     { $number ->
@@ -167,18 +148,18 @@ web-confirm-yes = Ja
 web-confirm-no = Nee
 web-typed = Keuze intypen
 web-typed-hint = Typ een keuze, bijv. { $choice }
-web-typed-unclear = ‘{ $text }’ is geen van de keuzes, of niet eenduidig.
+web-typed-unclear = Bij ‘{ $text }’ past geen keuze, of er passen er meer.
 
 web-verb-place = Arbeider plaatsen
 web-verb-build = Bouwen
 web-verb-erect = Oprichten
 web-verb-transform = Residentie maken van
-web-verb-over = Over een residentie bouwen
+web-verb-over = Residentie vervangen
 web-verb-claim = Claimen
 web-verb-engage = Personage nemen
 web-verb-steal = Van een ander nemen
 web-verb-take = Nemen
-web-verb-give = Afgeven
+web-verb-give = Inleveren
 web-verb-batch = Pakket inleveren
 web-verb-bundle = Bundel leveren
 web-verb-provost = Provoost verplaatsen
@@ -189,7 +170,7 @@ web-verb-site = Bouwplaats
 web-verb-gold = Goud
 
 web-undo = Terugnemen
-web-undo-ask = Terug vragen
+web-undo-ask = Vragen om terug te nemen
 web-undo-free-why = Neemt je laatste keuze terug
 web-undo-ask-why = De anderen moeten instemmen
 web-undo-none-why = Er is niets van jou om terug te nemen
@@ -200,24 +181,24 @@ web-undo-asked =
     }
 web-undo-waiting = Je hebt gevraagd terug te gaan. Nog te antwoorden: { $names }.
 web-undo-agree = Akkoord
-web-undo-refuse = Liever niet
+web-undo-refuse = Weigeren
 web-undo-withdraw = Toch niet
-web-undo-refused = De anderen gaan liever niet terug.
+web-undo-refused = De anderen willen niet teruggaan.
 
-web-forecast-acting = Arbeiders binnen bereik van de provoost:
-web-forecast-seat = { $seat }: { $acting } van { $all } arbeiders werken zoals hij nu staat
-web-forecast-movers = Kunnen hem nog verplaatsen:
+web-forecast-acting = De provoost bereikt:
+web-forecast-seat = { $seat }: { $acting } van { $all } arbeiders komen aan bod waar hij nu staat
+web-forecast-movers = kunnen hem verplaatsen:
 web-forecast-mover =
     { $steps ->
-        [one] { $seat } met { $steps } vak
-       *[other] { $seat } met hoogstens { $steps } vakken
+        [one] { $seat } met { $steps } veld
+       *[other] { $seat } met hoogstens { $steps } velden
     }
 web-forecast-steps = ±{ $steps }
 
 ## Het einde
 
 web-over = De partij is afgelopen
-web-over-sheet = Puntentelling
+web-over-sheet = Eindstand
 web-over-again = Nog een partij
 
 ## Twee aan één scherm
@@ -228,7 +209,7 @@ web-curtain-open = Ik ben { $name }
 
 ## Plaatsen
 
-web-stand-in = een bot valt in
+web-stand-in = wordt vervangen door een bot
 web-stand-in-for = Wie speelt voor { $name }?
 web-plays-person = een mens
 web-plays-open = vrij
@@ -238,7 +219,7 @@ web-leave-sure = Wie de nieuwe link heeft, kan hem dan innemen.
 web-leave-not = Blijven
 web-invite-link = Link voor { $seat }
 web-invite-copied = De link voor { $seat } is gekopieerd. Stuur hem door.
-web-seats-note = Een bot kan altijd voor je invallen, en je kunt je plaats altijd weer innemen. Voor anderen kan dat als ze een minuut weg zijn.
+web-seats-note = Een bot kan altijd voor je invallen, en je kunt je plaats altijd weer innemen. Voor anderen kan dat als hun tijd om is of, zonder klok, als ze een kwartier weg zijn.
 
 ## Instellingen
 
@@ -248,13 +229,13 @@ web-speed-off = allemaal tegelijk
 web-speed-quick = vlot
 web-speed-calm = rustig
 web-speed-slow = langzaam
-web-set-theme = Papier
+web-set-theme = Kleurenschema
 web-theme-system = zoals het systeem
 web-theme-light = licht
 web-theme-dark = donker
 web-set-confirm = Elke keuze bevestigen
 web-set-confirm-why = Zo kies je niets per ongeluk.
-web-set-still = Alles stil houden
+web-set-still = Beweging beperken
 web-set-still-why = Geen gloed, geen beweging, geen afspelen.
 
 ## Het toetsenbord
@@ -271,7 +252,7 @@ web-key-undo = neemt je laatste keuze terug
 web-key-skip-name = Spatie
 web-key-skip = slaat het afspelen van andermans keuzes over
 web-key-type-name = /
-web-key-type = typt een keuze bij haar naam
+web-key-type = typ een keuze
 web-key-tab-name = Tab
 web-key-tab = loopt door de keuzes, ook op het bord
 web-key-help-name = ?
@@ -338,7 +319,7 @@ web-trouble-unknown-advice = Misschien is het adres niet volledig, of is de tafe
 web-trouble-unknown-page = Deze weg loopt dood
 web-trouble-unknown-page-advice = Op dit adres is geen pagina.
 web-trouble-not-allowed = Aan deze tafel kijkt niemand mee
-web-trouble-not-allowed-advice = Alleen wie er zit, kan haar zien. Ben je uitgenodigd, open dan de link van je uitnodiging in deze browser.
+web-trouble-not-allowed-advice = Alleen wie er zit, kan hem zien. Ben je uitgenodigd, open dan de link van je uitnodiging in deze browser.
 web-trouble-busy = De server is vol
 web-trouble-busy-advice = Op dit moment zijn alle tafels bezet. Probeer het over een paar minuten nog eens.
 web-trouble-flood = Te veel tegelijk

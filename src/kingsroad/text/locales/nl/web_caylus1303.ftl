@@ -26,10 +26,10 @@ web-1303-bundles =
 
 ## Uitleg bij wat geen tegel is
 
-web-sign-1303-castle = Een bundel is 1 voedsel met twee andere, verschillende grondstoffen en levert 5 prestigepunten op. De meeste bundels van een ronde leveren een gunst van de koning op. Die neemt een personage van een andere kleur over, of gebruikt een tegel van de bouwplaats en daarna een personage van het bord: de eerste tegel vanaf ronde 1, de tweede vanaf ronde 4, de derde vanaf ronde 7.
+web-sign-1303-castle = Een bundel is 1 voedsel met twee andere, verschillende grondstoffen en levert 5 prestigepunten op. De meeste bundels van een ronde leveren een koninklijk privilege op. Daarmee neem je een personage van een andere kleur over, of gebruik je een tegel van de bouwplaats en neem je daarna een personage van het bord. Van de tegels is open: de eerste tegel vanaf ronde 1, de tweede vanaf ronde 4, de derde vanaf ronde 7.
 web-sign-1303-site = Van elke kleur kan één arbeider in de rij staan; in deze volgorde worden bundels geleverd.
 web-sign-1303-bridge = Wie past, zet een huis op het volgende veld. De eerste neemt de startspelermarkering, en vanaf dan kost elke plaatsing 1 arbeider meer. In deze volgorde wordt de provoost verplaatst, voor 1 arbeider per stap en hoogstens 3 stappen.
-web-sign-1303-camp = Arbeiders die gewerkt hebben of betaald zijn, wachten hier tot ze weer geworven worden; zoveel van elke kleur.
+web-sign-1303-camp = Arbeiders die gewerkt hebben of als betaling zijn gebruikt, wachten hier tot ze weer geworven worden; zoveel van elke kleur.
 web-sign-1303-provost = De gebouwen werken tot aan de provoost. Aan het einde van een ronde gaat hij vóór het laatste gebouw van de weg staan.
 
 ## Wat een kleur heeft, uitgelegd
@@ -39,18 +39,18 @@ web-sign-1303-has-cube = Met blokjes wordt gebouwd; 1 voedsel en twee andere, ve
 web-sign-1303-has-gold = Het betaalt monumenten en mag in een bundel; een ander blokje vervangt het nooit. Aan het einde is elk goud 2 prestigepunten waard.
 web-sign-1303-has-recruits = Zoveel komen er terug uit het kamp: 3, met vijf spelers 2, en meer voor residenties.
 web-sign-1303-has-houses = Elk gebouw en elke residentie vraagt er een; het zijn er negen in totaal.
-web-sign-1303-has-bundles = In deze ronde geleverd. De meeste leveren een gunst van de koning op; bij gelijke stand voor wie verder vooraan in de rij staat.
+web-sign-1303-has-bundles = In deze ronde geleverd. De meeste leveren een koninklijk privilege op; bij gelijke stand voor wie verder vooraan in de rij staat.
 web-sign-points-caylus1303 = Het prestige tot nu toe; tot het einde ziet niemand anders het. Goud dat dan over is, levert nog meer op.
 
 ## Op de startpagina
 
 web-game-caylus1303 = De klassieker, gestroomlijnd: negen rondes, geen geld, en personages wier krachten van eigenaar wisselen.
-web-game-caylus1303-length = 9 ronden
+web-game-caylus1303-length = 9 rondes
 
 ## Het speloverzicht
 
 web-aid-caylus1303-goal = Doel
-web-aid-caylus1303-goal-win = Na **negen ronden** het meeste **prestige** hebben. Tot het einde zie je alleen je eigen totaal.
+web-aid-caylus1303-goal-win = Na **negen rondes** het meeste **prestige** hebben. Tot het einde zie je alleen je eigen totaal.
 web-aid-caylus1303-goal-workers = Arbeiders zijn het enige geld: wie je uitstuurt of betaalt, gaat naar het **kamp** en moet je opnieuw werven.
 
 web-aid-caylus1303-setup = Opbouw
@@ -70,7 +70,7 @@ web-aid-caylus1303-planning-dearer = Vanaf dan **kost elke plaatsing 1 arbeider 
 web-aid-caylus1303-activation = Activering
 web-aid-caylus1303-activation-order = Gedrukte gebouwen, brug, dan de percelen **tot aan de provoost**. Elke arbeider die aan de beurt was, gaat naar het kamp.
 web-aid-caylus1303-activation-decline = Van elk effect mag je afzien; per arbeider gebruik je het één keer.
-web-aid-caylus1303-activation-fairground = **Jaarmarkt:** 1 hout voor een gunst.
+web-aid-caylus1303-activation-fairground = **Jaarmarkt:** 1 hout voor een privilege.
 web-aid-caylus1303-activation-lawyer = **Notaris:** voor 1 linnen zet je een huis boven een startgebouw. Het werkt deze ronde nog en wordt in fase 4 je residentie.
 web-aid-caylus1303-activation-carpenter = **Timmerman:** bouw een houten gebouw op het eerste vrije perceel; het prestige krijg je meteen.
 web-aid-caylus1303-activation-toll = **Tol:** verplaats de provoost gratis 1 of 2 stappen.
@@ -82,9 +82,9 @@ web-aid-caylus1303-activation-owner = Werkt een ander in jouw stenen boerderij, 
 web-aid-caylus1303-delivery = Levering
 web-aid-caylus1303-delivery-turn = Wie een arbeider op de bouwplaats heeft, levert in de volgorde van de rij zoveel bundels als hij wil.
 web-aid-caylus1303-delivery-bundle = **Een bundel is 1 voedsel en twee andere, verschillende grondstoffen**: 5 prestigepunten. Niets leveren kost niets.
-web-aid-caylus1303-delivery-most = De meeste bundels deze ronde: **een gunst**. Bij gelijke stand wie verder vooraan in de rij staat.
+web-aid-caylus1303-delivery-most = De meeste bundels deze ronde: **een privilege**. Bij gelijke stand wie verder vooraan in de rij staat.
 
-web-aid-caylus1303-favors = Gunsten van de koning
+web-aid-caylus1303-favors = Privilegeen van de koning
 web-aid-caylus1303-favors-sources = Van de jaarmarkt, van een landgoed dat een speler heeft gebouwd, voor de meeste bundels en van het theater. Kies een van beide:
 web-aid-caylus1303-favors-steal = **neem een personage van een andere speler**, welk je wilt,
 web-aid-caylus1303-favors-site = of **gebruik een open tegel van de bouwplaats** alsof je arbeider er stond; daarna mag je een personage van het bord nemen.
@@ -112,9 +112,9 @@ web-aid-caylus1303-characters-goldsmith = **Goudsmid:** 5 prestigepunten meer vo
 web-aid-caylus1303-characters-day-labourer = **Dagloner:** werft telkens 1 arbeider meer.
 
 web-aid-caylus1303-end = Einde van de partij
-web-aid-caylus1303-end-when = De partij eindigt na de **negende ronde**, met haar werving.
+web-aid-caylus1303-end-when = De partij eindigt na de **negende ronde**, met zijn werving.
 web-aid-caylus1303-end-gold = Elk overgebleven goud: 2 prestigepunten. Andere blokjes, arbeiders en personages zijn niets waard.
-web-aid-caylus1303-end-tie = Wie evenveel heeft, wint samen.
+web-aid-caylus1303-end-tie = Bij gelijke stand winnen zij samen.
 
 web-aid-caylus1303-slips = Vaak vergeten
 web-aid-caylus1303-slips-camp = Met arbeiders op het bord kun je niet betalen: alleen met die bij de hand, en die gaan naar het kamp.

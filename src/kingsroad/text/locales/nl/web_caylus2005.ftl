@@ -1,9 +1,7 @@
 ### Het speelbord van Caylus (2005) in de browser.
 
 web-caylus-favors = Koninklijke privileges
-web-caylus-order = Beurtvolgorde
 web-caylus-bridge = Brug
-web-caylus-end = Wat er aan het einde over is
 web-caylus-plot = veld { $space }, nog onbebouwd
 web-caylus-walk = veld { $space } van de weg
 web-caylus-supply-wood = Houten gebouwen
@@ -16,15 +14,15 @@ web-caylus-income = inkomen per ronde
 ## Wat het bord over zichzelf uitlegt
 
 web-sign-caylus-favors = Een koninklijk privilege: kies een rij, schuif je markeersteen één veld naar rechts en gebruik dat veld of een veld ervoor. Elke rij maar één keer per fase. Veld 3 en 4 gaan open met de afrekening van de kerker, veld 5 met die van de muren.
-web-sign-caylus-favors-simple = Een koninklijk privilege: meteen 3 prestige. Aan deze tafel zijn er geen rijen, en elk privilege van een fase telt.
+web-sign-caylus-favors-simple = Een koninklijk privilege: meteen 3 prestigepunten. Aan deze tafel zijn er geen rijen, en elk privilege van een fase telt.
 web-sign-caylus-line-a = Rij a: prestige.
 web-sign-caylus-line-b = Rij b: dinars.
 web-sign-caylus-line-c = Rij c: voedsel; hout of steen; linnen; een blokje naar keuze tegen twee andere, geen goud; goud.
 web-sign-caylus-line-d = Rij d: niets; een houten gebouw, 1 hout minder; een stenen gebouw, 1 steen minder; een residentie voor 1 linnen; een prestigegebouw.
-web-sign-caylus-bridge = Wie past, neemt de volgende plaats. Het laagste vrije getal is de prijs van een arbeider, behalve in je eigen gebouwen en voor de gast van de herberg. Wie het eerst past, krijgt 1 dinar. In deze volgorde mag de provoost worden verplaatst.
-web-sign-caylus-dungeon = Kerker: 5 prestigepunten per huis. Bij de afrekening kost geen huis 2 punten; twee of meer leveren een privilege op.
-web-sign-caylus-walls = Muren: 4 prestigepunten per huis. Bij de afrekening kost geen huis 3 punten; 2, 3 of 5 huizen leveren 1, 2 of 3 privileges op.
-web-sign-caylus-towers = Torens: 3 prestigepunten per huis. Bij de afrekening kost geen huis 4 punten; 2, 4 of 6 huizen leveren 1, 2 of 3 privileges op. Daarna is het spel afgelopen.
+web-sign-caylus-bridge = Wie past, neemt de volgende plaats. Het laagste vrije getal is de prijs van een arbeider, behalve in je eigen gebouwen en voor wie een arbeider in de rechtercirkel van de herberg heeft. Wie het eerst past, krijgt 1 dinar. In deze volgorde mag de provoost worden verplaatst.
+web-sign-caylus-dungeon = Kerker: 5 prestigepunten per huis. Bij de afrekening verliest wie er geen huis heeft 2 punten; twee of meer leveren een privilege op.
+web-sign-caylus-walls = Muren: 4 prestigepunten per huis. Bij de afrekening verliest wie er geen huis heeft 3 punten; 2, 3 of 5 huizen leveren 1, 2 of 3 privileges op.
+web-sign-caylus-towers = Torens: 3 prestigepunten per huis. Bij de afrekening verliest wie er geen huis heeft 4 punten; 2, 4 of 6 huizen leveren 1, 2 of 3 privileges op. Daarna is het spel afgelopen.
 web-sign-caylus-walk = De gebouwen tot en met de provoost (witte hoed) worden gebruikt. Aan het einde van de ronde gaat de stadhouder (kroon) één veld verder, of twee als de provoost voor hem staat; dan voegt de provoost zich bij hem.
 web-sign-caylus-count-dungeon = Als de stadhouder dit veld bereikt, wordt de kerker afgerekend, tenzij dat al gebeurd is.
 web-sign-caylus-count-walls = Als de stadhouder dit veld bereikt, worden de muren afgerekend, tenzij dat al gebeurd is.
@@ -44,7 +42,7 @@ web-sign-points-caylus2005 = Het prestige tot nu toe. Goud, andere blokjes en di
 ## Op de startpagina
 
 web-game-caylus2005 = Het grote origineel. Iedereen ziet waar je je arbeiders plaatst, en de provoost beslist wie voor niets heeft gewerkt.
-web-game-caylus2005-length = ongeveer 15 ronden
+web-game-caylus2005-length = ongeveer 15 rondes
 
 ## Het speloverzicht
 
@@ -54,7 +52,7 @@ web-aid-caylus2005-goal-sources = Prestige krijg je door te bouwen, met pakkette
 
 web-aid-caylus2005-setup = Opbouw
 web-aid-caylus2005-setup-road = Zes neutrale gebouwen liggen willekeurig op veld 1–6; handelaar (7), timmerman (8) en goudmijn (16) zijn gedrukt. Provoost en stadhouder beginnen op veld 6.
-web-aid-caylus2005-setup-stock = Iedereen heeft zes arbeiders, 2 voedsel en 1 hout; de eerste in de speelvolgorde heeft 5 dinars, de tweede en derde 6, de vierde en vijfde 7.
+web-aid-caylus2005-setup-stock = Iedereen heeft zes arbeiders, 2 voedsel en 1 hout; de eerste in de beurtvolgorde heeft 5 dinars, de tweede en derde 6, de vierde en vijfde 7.
 
 web-aid-caylus2005-income = Inkomen
 web-aid-caylus2005-income-base = Iedereen krijgt **2 dinars**, ook in de eerste ronde.
@@ -75,7 +73,7 @@ web-aid-caylus2005-special-gate = **Poort:** verplaats deze arbeider gratis naar
 web-aid-caylus2005-special-post = **Wisselkantoor:** 3 dinars.
 web-aid-caylus2005-special-guild = **Koopmansgilde:** je mag de provoost gratis tot 3 velden verplaatsen.
 web-aid-caylus2005-special-joust = **Toernooiveld:** je mag 1 dinar en 1 linnen betalen voor een koninklijk privilege.
-web-aid-caylus2005-special-stables = **Stallen:** wie er staat, wordt meteen eerste, tweede en derde in de speelvolgorde.
+web-aid-caylus2005-special-stables = **Stallen:** wie er staat, wordt meteen eerste, tweede en derde in de beurtvolgorde.
 web-aid-caylus2005-special-inn = **Herberg:** je arbeider gaat van de linker- naar de rechtercirkel. Vanaf de volgende ronde kost elke plaats je 1 dinar, zolang hij daar blijft.
 
 web-aid-caylus2005-provost = De provoost
@@ -100,14 +98,14 @@ web-aid-caylus2005-castle-table-sections = De drie delen van het kasteel
 web-aid-caylus2005-castle-turn = Alleen wie een arbeider in het kasteel heeft, in volgorde van aankomst.
 web-aid-caylus2005-castle-batch = **Een pakket is 1 voedsel en twee andere, verschillende grondstoffen**; goud mag er een van zijn. Lever er zoveel in als je wilt: elk is een huis en het prestige van dat deel.
 web-aid-caylus2005-castle-full = Is een deel vol, dan komen verdere huizen in het volgende, voor het prestige daarvan.
-web-aid-caylus2005-castle-idle = Geen huis gebouwd terwijl je arbeider er staat: **−2 prestige**, tenzij er nergens plaats meer is.
+web-aid-caylus2005-castle-idle = Geen huis gebouwd terwijl je arbeider er staat: **−2 prestigepunten**, tenzij er nergens plaats meer is.
 web-aid-caylus2005-castle-most = De meeste huizen deze ronde: **1 koninklijk privilege**. Bij gelijke stand wie verder vooraan in het kasteel staat.
 
 web-aid-caylus2005-end-of-turn = De stadhouder en de afrekeningen
 web-aid-caylus2005-end-of-turn-table-counts = Wat een afrekening oplevert, naar huizen in dat deel
 web-aid-caylus2005-end-of-turn-bailiff = De stadhouder gaat **2 velden vooruit als de provoost vóór hem staat, anders 1**. Dan komt de provoost bij hem staan.
 web-aid-caylus2005-end-of-turn-count = Een deel wordt afgerekend als de stadhouder zijn veld heeft bereikt (**12, 18, 24**) of als het vol is.
-web-aid-caylus2005-end-of-turn-order = In de speelvolgorde verlies je prestige of krijg je koninklijke privileges voor je huizen daar:
+web-aid-caylus2005-end-of-turn-order = In de beurtvolgorde verlies je prestige of krijg je koninklijke privileges voor je huizen daar:
 
 web-aid-caylus2005-favors = Koninklijke privileges
 web-aid-caylus2005-favors-table-lines = De rijen van de koninklijke privileges
@@ -120,7 +118,7 @@ web-aid-caylus2005-end-when = De partij eindigt als de **torens** zijn afgereken
 web-aid-caylus2005-end-gold = Elk overgebleven goud: 3 prestigepunten.
 web-aid-caylus2005-end-cubes = Per drie andere blokjes: 1 prestigepunt.
 web-aid-caylus2005-end-deniers = Per vier dinars: 1 prestigepunt.
-web-aid-caylus2005-end-tie = Wie evenveel heeft, wint samen.
+web-aid-caylus2005-end-tie = Bij gelijke stand winnen zij samen.
 
 web-aid-caylus2005-slips = Vaak vergeten
 web-aid-caylus2005-slips-joust = Het linnen voor het toernooiveld moet uit een eerdere ronde komen: wat linnen maakt, werkt later.

@@ -59,7 +59,7 @@ web-sign-points-magna_carta = Wat deze kleur zou hebben als het spel nu eindigde
 ## Op de startpagina
 
 web-game-magna_carta = Dezelfde koning als kaartspel: bouw de weg vanuit je hand.
-web-game-magna_carta-length = ongeveer 12 ronden
+web-game-magna_carta-length = ongeveer 12 rondes
 
 ## Het speloverzicht
 
@@ -79,9 +79,9 @@ web-aid-magna-carta-income-more = +1 voor elke eigen residentie waar niets op ge
 web-aid-magna-carta-actions = Acties
 web-aid-magna-carta-actions-turn = Met de klok mee vanaf de startspelerkaart: **ieder één actie**, telkens weer, tot iedereen gepast heeft.
 web-aid-magna-carta-actions-draw = **Een kaart trekken** voor 1 dinar.
-web-aid-magna-carta-actions-exchange = **Je hele hand ruilen** voor 1 dinar: leg haar af en trek er evenveel.
+web-aid-magna-carta-actions-exchange = **Je hele hand ruilen** voor 1 dinar: leg hem af en trek er evenveel.
 web-aid-magna-carta-actions-place = **Een arbeider plaatsen** voor altijd 1 dinar, op elke vrije kaart aan de weg, ook voorbij de provoost.
-web-aid-magna-carta-actions-build = **Een kaart bouwen** uit je hand: betaal de blokjes, leg haar aan het eind van de weg. Vanaf de volgende actie mag iedereen er een arbeider plaatsen.
+web-aid-magna-carta-actions-build = **Een kaart bouwen** uit je hand: betaal de blokjes, leg hem aan het eind van de weg. Vanaf de volgende actie mag iedereen er een arbeider plaatsen.
 web-aid-magna-carta-actions-prestige = **Een prestigegebouw bouwen** op een eigen residentie, die dan geen inkomen en geen prestige meer oplevert.
 web-aid-magna-carta-actions-pass = **Passen:** wie het als eerste doet, krijgt 1 dinar. De volgorde van passen telt voor de provoost en voor het kasteel.
 
@@ -116,16 +116,16 @@ web-aid-magna-carta-end-of-round-first = De startspelerkaart gaat met de klok me
 
 web-aid-magna-carta-end = Einde van de partij
 web-aid-magna-carta-end-when = De partij eindigt met de ronde waarin de **laatste fiche** gaat.
-web-aid-magna-carta-end-cards = Tel je fiches en het prestige op je kaarten: residenties 1, overbouwde residenties niets.
+web-aid-magna-carta-end-cards = Tel je fiches en het prestige op je kaarten: residenties 1, vervangen residenties niets.
 web-aid-magna-carta-end-gold = Elk overgebleven goud: 1 prestigepunt.
 web-aid-magna-carta-end-cubes = Per drie andere blokjes: 1 prestigepunt.
 web-aid-magna-carta-end-deniers = Per drie dinars: 1 prestigepunt.
-web-aid-magna-carta-end-tie = Wie evenveel heeft, wint samen.
+web-aid-magna-carta-end-tie = Bij gelijke stand winnen zij samen.
 
 web-aid-magna-carta-slips = Vaak vergeten
 web-aid-magna-carta-slips-owner = Een arbeider wordt nooit duurder, en zijn dinar gaat naar de bank, niet naar de eigenaar van de kaart.
 web-aid-magna-carta-slips-prestige = Een prestigegebouw is een eigen actie en vraagt een vrije residentie, geen arbeider.
-web-aid-magna-carta-slips-residence = Een kaart die residentie wordt, verliest haar eigen prestige en de blokjes die er nog op liggen.
+web-aid-magna-carta-slips-residence = Een kaart die residentie wordt, verliest zijn eigen prestige en de blokjes die er nog op liggen.
 web-aid-magna-carta-slips-church = Fiches uit de kerk zijn geen pakketten: ze tellen niet voor het goud en houden de twee fiches niet in het spel.
 web-aid-magna-carta-slips-castle = Wie als eerste past, bouwt als eerste aan het kasteel, maar heeft bij de provoost het eerste woord, niet het laatste.
 

@@ -29,7 +29,7 @@ web-replay-copied = De link staat op je klembord.
 web-replay-not-copied = Dat staat je browser niet toe: kopieer het adres uit de adresbalk.
 web-replay-download = Verslag downloaden
 web-replay-play-on = Vanaf hier verder spelen
-web-replay-play-on-text = Een nieuwe tafel begint na keuze { $number } van deze partij. Deze blijft zoals ze is. Wie speelt er?
+web-replay-play-on-text = Een nieuwe tafel begint na keuze { $number } van deze partij. Deze blijft zoals hij is. Wie speelt er?
 web-replay-start = Naar de nieuwe tafel
 web-replay-no = Dat lukte niet: { $reason }.
 web-replay-no-offline = De server is niet bereikbaar. Probeer het zo nog eens.
@@ -62,17 +62,24 @@ web-analysis-thinking = Hij denkt na …
 web-analysis-best = Beste keuzes voor { $seat }
 web-analysis-end = Hoe het kan aflopen
 web-analysis-points = Verwacht prestige
-web-analysis-place = Verwachte plaats
-web-analysis-place-number = plaats { $number }
+web-analysis-why = Waarom niet “{ $choice }”?
+web-analysis-chance = Aandeel in de eerste plaats
+web-analysis-points-number =
+    { $number ->
+        [one] { $number } punt
+       *[other] { $number } punten
+    }
+web-analysis-meaning = Van veel partijen die er zo voor stonden en door goede bots zijn uitgespeeld, won elke plek zo’n aandeel en had ze aan het eind ongeveer zoveel punten.
+web-analysis-hurried = De server heeft het druk: de bot had { $share } van zijn gewone tijd.
 web-analysis-line = Hoe het verder kan gaan
 web-analysis-note =
     { $number ->
         [0] Op het eerste gezicht geschat.
-        [one] Uit { $number } in gedachten gespeelde partij. Ook bots vergissen zich.
-       *[other] Uit { $number } in gedachten gespeelde partijen. Ook bots vergissen zich.
+        [one] Uit { $number } gesimuleerde partij. Ook bots vergissen zich.
+       *[other] Uit { $number } gesimuleerde partijen. Ook bots vergissen zich.
     }
-web-analysis-no-over = Hier wordt niemand iets gevraagd, dus valt er niets te raden.
-web-analysis-no-not-allowed = Zolang een partij loopt, is er alleen raad als de tafel dat toestaat, en alleen bij je eigen vraag.
+web-analysis-no-over = Hier wordt niemand iets gevraagd, dus valt er niets te adviseren.
+web-analysis-no-not-allowed = Zolang een partij loopt, is er alleen advies als de tafel dat toestaat, en alleen bij je eigen vraag.
 
 ## Eindstand
 
@@ -103,12 +110,12 @@ web-rules-tab-aid = Speloverzicht
 web-rules-tab-tiles = Alle gebouwen
 web-rules-tab-signs = De tekens
 web-rules-tab-rules = Volledige regels
-web-rules-tab-rulings = Uitleg van twijfelgevallen
+web-rules-tab-rulings = Verduidelijkingen
 web-rules-contents = Inhoud
 web-rules-fetching = De regels worden opgehaald …
 web-rules-search = Zoek op naam of effect
 web-rules-found = { $count } gevonden
-web-rules-nothing = Niets heet “{ $text }” of doet dat.
+web-rules-nothing = Niets gevonden voor “{ $text }”.
 web-rules-signs-goods = Grondstoffen en geld
 web-rules-signs-gains = Wat je krijgt
 web-rules-signs-people = Arbeiders, huizen, de provoost

@@ -1,0 +1,15 @@
+## Lektionen
+
+web-learn = Lernen
+web-learn-lead = Je ein paar Minuten, am echten Spielplan. Die Züge machst du.
+web-learn-all = Alle Lektionen
+web-learn-teacher = Was zu tun ist
+web-learn-way = { $number } von { $total } Schritten
+web-learn-next = Weiter
+web-learn-over = Das kannst du jetzt.
+web-learn-following = Nächste Lektion
+web-learn-play = Ein Spiel beginnen
+web-learn-again = Noch einmal
+web-learn-show = Zeig es mir
+web-learn-done = gelernt
+web-start-learn = Neu hier? In zehn Minuten gelernt

@@ -1,0 +1,23 @@
+### Der Tisch als Ort: seine Felder, sein Rand, was der Plan sagt, wenn man auf ihn drückt.
+
+web-place-you = Du
+web-place-chooses = am Zug
+web-place-passed = gepasst
+web-place-mine = Was du hast
+web-place-question = Frage
+web-place-supply = Vorrat
+web-place-record = Verlauf, Chat und Hilfe
+
+web-place-why-owner = { $name } erhält 1 Prestigepunkt
+web-place-why-acts = der Vogt reicht so weit, es wird also aktiv
+web-place-why-short = was es kostet, kannst du nicht zahlen
+web-place-why-tiles = bauen könntest du: { $tiles }
+web-place-why-no-tile = du kannst kein Gebäude bezahlen
+web-place-refused = Hier ist jetzt nichts zu wählen.
+web-place-refused-turn = { $name } ist am Zug.
+web-place-refused-taken = Besetzt von { $name }.
+web-place-refused-yours = Hier steht schon dein Arbeiter.
+web-place-refused-empty = Hier ist noch nichts gebaut.
+web-place-refused-house = Hier steht kein Arbeiter: Es nützt von selbst dem, dem es gehört.
+web-place-refused-supply = Gebaut wird von Arbeitern beim Zimmermann, Maurer oder Architekten.
+web-place-refused-cost = Dieses Gebäude kannst du nicht bezahlen.

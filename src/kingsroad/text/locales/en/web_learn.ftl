@@ -1,0 +1,15 @@
+## Lessons
+
+web-learn = Learn
+web-learn-lead = A few minutes each, on the real board. You make the moves.
+web-learn-all = All lessons
+web-learn-teacher = What to do
+web-learn-way = { $number } of { $total } steps
+web-learn-next = Go on
+web-learn-over = You have learned this.
+web-learn-following = Next lesson
+web-learn-play = Play a game
+web-learn-again = Once more
+web-learn-show = Show me
+web-learn-done = done
+web-start-learn = New here? Learn in ten minutes

@@ -1,0 +1,23 @@
+### The table as a place: its panels, its edge, what the board says to who presses it.
+
+web-place-you = You
+web-place-chooses = to move
+web-place-passed = passed
+web-place-mine = What you have
+web-place-question = Question
+web-place-supply = Supply
+web-place-record = Log, chat and help
+
+web-place-why-owner = { $name } gains 1 prestige
+web-place-why-acts = the provost reaches it, so it acts
+web-place-why-short = you cannot pay for what it does
+web-place-why-tiles = you could build: { $tiles }
+web-place-why-no-tile = you cannot pay for any tile
+web-place-refused = Nothing to choose here now.
+web-place-refused-turn = { $name } is to move.
+web-place-refused-taken = Taken by { $name }.
+web-place-refused-yours = Your own worker stands here.
+web-place-refused-empty = Nothing is built here yet.
+web-place-refused-house = No worker stands here: it serves its owner by itself.
+web-place-refused-supply = Tiles are built by workers in carpenter, mason and architect.
+web-place-refused-cost = You cannot pay for this tile.

@@ -1,0 +1,23 @@
+### La table comme un lieu : ses panneaux, son bord, ce que dit le plateau à qui le touche.
+
+web-place-you = Vous
+web-place-chooses = joue
+web-place-passed = a passé
+web-place-mine = Ce que vous avez
+web-place-question = Question
+web-place-supply = Réserve
+web-place-record = Journal, discussion et aide
+
+web-place-why-owner = { $name } gagne 1 point de prestige
+web-place-why-acts = le prévôt va jusque-là : il agira
+web-place-why-short = vous ne pouvez pas payer ce qu'il demande
+web-place-why-tiles = vous pourriez construire : { $tiles }
+web-place-why-no-tile = vous ne pouvez payer aucun bâtiment
+web-place-refused = Rien à choisir ici pour le moment.
+web-place-refused-turn = C'est à { $name } de jouer.
+web-place-refused-taken = Occupé par { $name }.
+web-place-refused-yours = Votre ouvrier s'y trouve déjà.
+web-place-refused-empty = Rien n'est encore construit ici.
+web-place-refused-house = Aucun ouvrier ici : il sert de lui-même son propriétaire.
+web-place-refused-supply = Les ouvriers construisent chez le charpentier, le maçon et l'architecte.
+web-place-refused-cost = Vous ne pouvez pas payer ce bâtiment.

@@ -1,0 +1,15 @@
+## Lessen
+
+web-learn = Leren
+web-learn-lead = Telkens een paar minuten, op het echte bord. Jij doet de zetten.
+web-learn-all = Alle lessen
+web-learn-teacher = Wat te doen
+web-learn-way = { $number } van { $total } stappen
+web-learn-next = Verder
+web-learn-over = Dit kun je nu.
+web-learn-following = Volgende les
+web-learn-play = Een spel beginnen
+web-learn-again = Nog een keer
+web-learn-show = Laat het zien
+web-learn-done = geleerd
+web-start-learn = Nieuw hier? Leer het in tien minuten

@@ -1,0 +1,23 @@
+### De tafel als plek: zijn panelen, zijn rand, wat het bord zegt aan wie erop drukt.
+
+web-place-you = Jij
+web-place-chooses = aan zet
+web-place-passed = gepast
+web-place-mine = Wat je hebt
+web-place-question = Vraag
+web-place-supply = Voorraad
+web-place-record = Verloop, chat en hulp
+
+web-place-why-owner = { $name } krijgt 1 prestigepunt
+web-place-why-acts = de provoost reikt zo ver, dus het werkt
+web-place-why-short = wat het kost, kun je niet betalen
+web-place-why-tiles = je zou kunnen bouwen: { $tiles }
+web-place-why-no-tile = je kunt geen gebouw betalen
+web-place-refused = Hier valt nu niets te kiezen.
+web-place-refused-turn = { $name } is aan zet.
+web-place-refused-taken = Bezet door { $name }.
+web-place-refused-yours = Hier staat je eigen arbeider al.
+web-place-refused-empty = Hier is nog niets gebouwd.
+web-place-refused-house = Hier staat geen arbeider: het dient vanzelf zijn eigenaar.
+web-place-refused-supply = Gebouwd wordt door arbeiders bij timmerman, metselaar en architect.
+web-place-refused-cost = Dit gebouw kun je niet betalen.
