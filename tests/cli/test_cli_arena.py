@@ -48,7 +48,7 @@ def test_json(capsys: Capture) -> None:
     given = (*TWO, "--bots", "greedy,random", "--games", "2", "--json", "--workers")
     told = json.loads(output(capsys, *given, "1"))
     assert list(told) == [
-        "game", "players", "options", "seed", "games", "finished", "failed", "round",
+        "game", "players", "options", "seed", "games", "paired", "finished", "failed", "round",
         "bots", "pairwise", "digest", "failures", "wall_seconds",
     ]  # fmt: skip
     assert (told["game"], told["players"], told["games"], told["finished"]) == (
@@ -58,9 +58,9 @@ def test_json(capsys: Capture) -> None:
     assert [bot["name"] for bot in told["bots"]] == ["greedy", "random"]
     for bot in told["bots"]:
         assert list(bot) == [
-            "name", "games", "firsts", "first_rate", "interval", "fair_rate", "mu", "sigma",
-            "seats", "mean_score", "mean_place", "decisions", "seconds", "seconds_per_decision",
-            "decisions_per_second",
+            "name", "games", "firsts", "first_rate", "interval", "fair_rate", "rating",
+            "rating_interval", "seats", "mean_score", "mean_place", "decisions", "seconds",
+            "seconds_per_decision", "decisions_per_second",
         ]  # fmt: skip
         assert bot["first_rate"] == bot["firsts"] / bot["games"]
         low, high = bot["interval"]
@@ -72,7 +72,7 @@ def test_json(capsys: Capture) -> None:
     again = json.loads(output(capsys, *given, "2"))
     assert again["digest"] == told["digest"]
     assert again["pairwise"] == told["pairwise"]
-    assert [bot["mu"] for bot in again["bots"]] == [bot["mu"] for bot in told["bots"]]
+    assert [bot["rating"] for bot in again["bots"]] == [bot["rating"] for bot in told["bots"]]
 
 
 @pytest.mark.usefixtures("inline")
@@ -118,7 +118,7 @@ def test_parquet(capsys: Capture, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--bots", "wizard"], "there is no bot called 'wizard'; there are: apprentice, "),
+        (["--bots", "wizard"], "there is no bot called 'wizard'; there are: novice, "),
         (["--bots", "greedy,"], "there is no bot called ''"),
         (["--bots", "greedy", "--players", "7"], "2 to 5 seats, not 7"),
         (["--bots", "greedy,greedy,random"], "greedy is named 2 times; that is possible only"),
@@ -157,8 +157,8 @@ def test_a_missing_extra_is_named(
 def test_short_lines() -> None:
     report = Report(Plan("caylus2005", 2, ("greedy", "random"), 5))
     assert short_lines(report) == [
-        "  greedy    0.0% first    25.0 ± 8.3",
-        "  random    0.0% first    25.0 ± 8.3",
+        "  greedy    0.0% first of 0",
+        "  random    0.0% first of 0",
     ]
 
 

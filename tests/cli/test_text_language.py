@@ -119,9 +119,9 @@ def test_what_can_be_typed_in_german(capsys: Capture, monkeypatch: Patch) -> Non
         capsys, monkeypatch, lines,
         "caylus2005", "--seat", "all", "--players", "2", "--seed", "1", "--language", "de",
     )  # fmt: skip
-    assert "setzt für 1 Denar einen Arbeiter auf den Bauernhof." in shown
+    assert "setzt für 1 Denar einen Arbeiter auf dem Bauernhof ein." in shown
     assert "„place forst“ steht nicht zur Wahl." in shown
-    assert "setzt für 1 Denar einen Arbeiter auf das Wirtshaus." in shown
+    assert "setzt für 1 Denar einen Arbeiter im Wirtshaus ein." in shown
     assert "„tanzen“ steht nicht zur Wahl." in shown
     assert "Es gibt keine Möglichkeit 99" in shown
     assert "Zimmermann (neutrales Gebäude); ein Holzgebäude bauen." in shown

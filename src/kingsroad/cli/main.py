@@ -21,6 +21,11 @@ from kingsroad.version import VERSION
 COMMANDS = {
     "play": "play in the terminal, against others or alone",
     "serve": "serve the web table, for people and bots in the browser",
+    "admin": "look after the accounts and the chat of a server",
+    "assist": "think for the bots of a web table on another machine",
+    "doctor": "say what is wrong with an installation of the web table",
+    "backup": "write everything of a web table into one file, while it runs",
+    "restore": "fill an empty web table from a backup",
     "mcp": "let a language model play, against bots or with people",
     "games": "list the games, their seats and options",
     "rules": "read or search the rules of a game",
@@ -29,6 +34,7 @@ COMMANDS = {
     "sim": "play many random games and measure",
     "arena": "let bots play each other and rate them",
     "train": "train the network of a game by self-play",
+    "calibrate": "fit the forecasts of a game to how games end",
     "perft": "count the decision sequences from the start of a game",
     "bench": "measure this installation",
 }

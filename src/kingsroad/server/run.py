@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gc
 import logging
+import socket
+from collections.abc import Sequence
 from typing import Any, Final, cast
 
 import uvicorn
@@ -22,7 +24,9 @@ YOUNG: Final = 20_000
 looking at all of them for every few hundred messages costs a tenth of the time."""
 
 
-def make_server(app: Litestar, host: str, port: int, limits: Limits) -> uvicorn.Server:
+def make_server(
+    app: Litestar, host: str, port: int, limits: Limits, proxies: Sequence[str] = ()
+) -> uvicorn.Server:
     """A server that is ready to run."""
     gate = Gate(limits, room_for(limits.connections + limits.plain))
     gc.collect()
@@ -38,12 +42,28 @@ def make_server(app: Litestar, host: str, port: int, limits: Limits) -> uvicorn.
         ws_max_size=BEYOND_MEASURE * limits.frame_bytes,
         ws_per_message_deflate=False,
         access_log=False,
-        log_level="warning",
+        log_config=None,  # all logs go one way, which `journal` has set up
+        forwarded_allow_ips=list(proxies) or None,  # else this machine
         server_header=False,
         timeout_graceful_shutdown=FAREWELL,
     )
     logging.getLogger("uvicorn.error").addFilter(is_ours)
-    return uvicorn.Server(config)
+    return DrainedServer(config, app)
+
+
+class DrainedServer(uvicorn.Server):
+    """Before it ends, other servers have its tables, so that people find them there at once."""
+
+    def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
+        super().__init__(config)
+        self.app: Final = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """End."""
+        service = getattr(self.app.state, "service", None)
+        if service is not None:
+            await service.drain()
+        await super().shutdown(sockets)
 
 
 def is_ours(record: logging.LogRecord) -> bool:

@@ -70,6 +70,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     add_seed(parser)
     parser.add_argument(
+        "--paired",
+        action="store_true",
+        help="one deal for all games of a round, so that every bot plays it from every seat",
+    )
+    parser.add_argument(
         "--workers",
         type=int,
         metavar="W",
@@ -142,7 +147,7 @@ def read_plan(arguments: argparse.Namespace) -> Plan:
     if abs(arguments.seed) >= MOST_SEED:
         raise BadUsage("--seed must be smaller than 2 to the 63")
     games = at_least(arguments.games, 1, "--games")
-    plan = Plan(rules.key, players, bots, games, arguments.seed, options)
+    plan = Plan(rules.key, players, bots, games, arguments.seed, options, arguments.paired)
     plan.pairing()
     return plan
 

@@ -9,7 +9,8 @@ from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 
-from kingsroad.bots.levels import LEVELS, OPPONENT, make_bot
+from kingsroad.bots.levels import LEVELS, make_bot
+from kingsroad.bots.persons import OPPONENTS, PERSONS
 from kingsroad.cli.arguments import (
     BadUsage,
     add_game,
@@ -41,6 +42,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "kingsroad play magna_carta --option rules=beginner\n"
         "kingsroad play caylus1303 --option setup=first-game\n"
         "kingsroad play caylus2005 --bots master       against bots that search\n"
+        "kingsroad play caylus2005 --bots odile,renaud against two of the persons\n"
         "kingsroad play caylus2005 --seat all          everybody at this keyboard\n"
         "kingsroad play caylus1303 --language de      auf Deutsch\n"
         "kingsroad play --load evening.txt             go on with a saved game",
@@ -55,10 +57,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--bots",
-        default=OPPONENT,
-        metavar="BOT",
-        help=f"who plays the other seats: {', '.join(LEVELS)}, or a bot of the arena "
-        f"(default {OPPONENT})",
+        default=",".join(OPPONENTS),
+        metavar="A,B,...",
+        help=f"who plays the other seats, around the table: {', '.join(PERSONS)}; a level: "
+        f"{', '.join(LEVELS)}; or a bot of the arena (default {','.join(OPPONENTS)})",
     )
     parser.add_argument(
         "--seed", type=int, metavar="S", help="the same seed deals the same game (default: any)"
@@ -77,7 +79,7 @@ def run(arguments: argparse.Namespace) -> int:
     seed = secrets.randbelow(SEEDS) if arguments.seed is None else arguments.seed
     table = set_table(arguments, seed)
     table.humans = read_seats(arguments.seat, table)
-    table.bot = make_bot(arguments.bots)
+    table.bots = [make_bot(name) for name in arguments.bots.split(",")]
     table.language = chosen_language(arguments.language)
     check_record_file(arguments)
     if sys.stdin.isatty():

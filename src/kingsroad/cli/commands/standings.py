@@ -20,7 +20,7 @@ from kingsroad.library import find_game
 
 @contextmanager
 def live(report: Report) -> Iterator[Callable[[], None]]:
-    """A bar and the ratings, if standard error is a terminal; call the function to redraw."""
+    """A bar and the standings, if standard error is a terminal; call the function to redraw."""
     if not sys.stderr.isatty():
         yield ignore
         return
@@ -58,8 +58,7 @@ def short_lines(report: Report) -> list[str]:
     lines = []
     for name in report.standings():
         bot = report.results.bots[name]
-        mu, sigma = report.ratings.of(name)
-        lines.append(f"  {name:<{width}}  {bot.first_rate():6.1%} first   {mu:5.1f} ± {sigma:.1f}")
+        lines.append(f"  {name:<{width}}  {bot.first_rate():6.1%} first of {bot.games}")
     if report.failures:
         lines.append(f"  {len(report.failures)} failed")
     return lines
@@ -105,19 +104,21 @@ def print_bots(report: Report) -> None:
     width = max(3, name_width(report))
     print(
         f"\n{'bot':<{width}} {'games':>6} {'first':>6}  {'95 % interval':<15} {'fair':>5}"
-        f" {'rating':>11} {'points':>7} {'decisions/s':>12} {'thinking':>9}"
+        f" {'rating':>18} {'points':>7} {'decisions/s':>12} {'thinking':>9}"
     )
+    ratings = report.ratings()
     for name in report.standings():
         bot = report.results.bots[name]
         if not bot.games:
             continue
         low, high = bot.interval()
-        mu, sigma = report.ratings.of(name)
+        rating = ratings.get(name)
+        rated = f"{rating.value:.0f} ({rating.low:.0f} to {rating.high:.0f})" if rating else "-"
         speed = f"{bot.decisions / bot.seconds:,.0f}" if bot.seconds else "-"
         print(
             f"{name:<{width}} {bot.games:>6} {bot.first_rate():>6.1%}"
             f"  {f'{low:.1%} to {high:.1%}':<15} {bot.fair_rate(report.plan.players):>5.0%}"
-            f" {f'{mu:.1f} ± {sigma:.1f}':>11} {bot.points / bot.seats:>7.1f}"
+            f" {rated:>18} {bot.points / bot.seats:>7.1f}"
             f" {speed:>12} {f'{bot.seconds:,.1f} s':>9}"
         )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import hashlib
 import shlex
 import shutil
 import subprocess
@@ -17,6 +18,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from kingsroad.arena.runner import InlineRunner, Runner, usable_cores
+from kingsroad.bots.library import shipped_weights
+from kingsroad.bots.weight_file import WrongWeights, read_header
 from kingsroad.cli.arguments import add_game, add_seed, at_least, describe
 from kingsroad.cli.build import note_interpreted
 from kingsroad.cli.commands.arena import RUNNERS, chosen_runner, extra, stop_on_interrupt
@@ -67,6 +70,18 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help=f"games of the hand-made judge to start with (default {Settings.start_games})",
     )
     parser.add_argument(
+        "--base",
+        metavar="FILE",
+        help="go on from the network of this file, or of the program (shipped), with no start",
+    )
+    parser.add_argument(
+        "--rate",
+        type=float,
+        default=Settings.rate,
+        metavar="L",
+        help=f"the rate of learning in the first round (default {Settings.rate:g})",
+    )
+    parser.add_argument(
         "--hidden",
         type=int,
         default=Settings.hidden,
@@ -100,23 +115,46 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Train until all rounds are done, or somebody presses Ctrl-C."""
     rounds = at_least(arguments.rounds, 1, "--rounds")
-    settings = read_settings(arguments)
+    base = read_base(arguments)
+    settings = read_settings(arguments, base)
     with extra("kingsroad train", "training"):
         training = import_module("kingsroad.training.run")
     note_interpreted()
-    made = {"command": command_line(), "version": VERSION, "commit": commit()}
-    under_way: Run = training.Run(Path(arguments.out), settings, made, runner_for(arguments))
+    made: dict[str, object] = {
+        "command": command_line(),
+        "version": VERSION,
+        "commit": commit(),
+    }
+    if base is not None:
+        made["base"] = {"sha256": settings.base, **read_header(base).made}
+    runner = runner_for(arguments)
+    under_way: Run = training.Run(Path(arguments.out), settings, made, runner, base)
     with stop_on_interrupt() as stop, progress() as tell:
         under_way.train(rounds, tell, stop.asked)
     report(under_way)
     return GOOD if under_way.round >= rounds else INTERRUPTED
 
 
-def read_settings(arguments: argparse.Namespace) -> Settings:
+def read_base(arguments: argparse.Namespace) -> bytes | None:
+    """The weights to go on from, if there shall be any."""
+    if not arguments.base:
+        return None
+    if arguments.base != "shipped":
+        return Path(arguments.base).read_bytes()
+    game = find_game(arguments.game)
+    weights = shipped_weights(game)
+    if weights is None:
+        raise WrongWeights(f"no weights are shipped for {game.key}")
+    return weights
+
+
+def read_settings(arguments: argparse.Namespace, base: bytes | None) -> Settings:
     """The recipe, with what the arguments change in it."""
     return Settings(
         game=find_game(arguments.game).key,
         seed=arguments.seed,
+        base=hashlib.sha256(base).hexdigest() if base is not None else "",
+        rate=arguments.rate,
         hidden=at_least(arguments.hidden, 1, "--hidden"),
         start_games=at_least(arguments.start, 0, "--start"),
         round_games=at_least(arguments.games, 1, "--games"),

@@ -25,8 +25,8 @@ class Table:
         self.seed = seed
         self.dealer = SeedDealer(seed)
         self.humans: set[int] = set()
-        self.bot: Bot = RandomBot()
-        """Who plays the seats without people."""
+        self.bots: list[Bot] = [RandomBot()]
+        """Who plays the seats without people, around the table."""
         self.language = ENGLISH
         self.events: list[Event] = []
         """Everything that happened, in order."""
@@ -54,7 +54,12 @@ class Table:
             else:
                 # Dice of its own for each choice: after going back a bot chooses as before.
                 dice = Dice(derived_seed(self.seed, self.course.choices) + 1)
-                self.choose(self.bot.choose(game, dice).choice)
+                self.choose(self.bot_at(game.seat).choose(game, dice).choice)
+
+    def bot_at(self, seat: int) -> Bot:
+        """Who plays a seat without a person."""
+        empty = [each for each in range(self.game.players) if each not in self.humans]
+        return self.bots[empty.index(seat) % len(self.bots)]
 
     def undo(self) -> str:
         """Go back to the last decision of the person who is asked; why not, or nothing."""

@@ -22,13 +22,15 @@ def make_private(path: Path) -> None:
 class FolderLock:
     """A folder that only one server uses; the system lets go of it even after a crash."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, complaint: str = "") -> None:
+        make_private(path)
         self.file: Final = path.open("w")
         try:
             fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             self.file.close()
-            raise KingsroadError(f"another server uses the folder {path.parent}") from None
+            reason = complaint or f"another server uses the folder {path.parent}"
+            raise KingsroadError(reason) from None
 
     def close(self) -> None:
         """Let go."""

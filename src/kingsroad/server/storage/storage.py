@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, create_engine, event, func, insert, select, update
+from sqlalchemy import Connection, Select, create_engine, event, func, insert, select, union, update
 from sqlalchemy.engine import Row as Found
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
@@ -16,13 +16,16 @@ from sqlalchemy.exc import ArgumentError
 from kingsroad.core.errors import KingsroadError
 from kingsroad.library import find_game
 from kingsroad.server.clock import SYSTEM, Clock
-from kingsroad.server.storage import schema
-from kingsroad.server.storage.upgrade import bring_up_to_date
+from kingsroad.server.storage import results, schema, waiting
+from kingsroad.server.storage.upgrade import bring_up_to_date, is_newest
 from kingsroad.server.table.chairs import Chair
 from kingsroad.server.table.chat import CHAT_SHOWN
-from kingsroad.server.table.ledger import Ledger, Line
+from kingsroad.server.table.incidents import INCIDENTS_SHOWN
+from kingsroad.server.table.ledger import CHOICE, UNDO, Ledger, Line
 from kingsroad.server.table.outcome import ToStore
-from kingsroad.server.wire.frames import ChatLine, Settings
+from kingsroad.server.table.room import Memory
+from kingsroad.server.table.timing import Waiting
+from kingsroad.server.wire.frames import ChatLine, Incident, Settings
 
 LISTED: Final = 200
 BUSY_SECONDS: Final = 10
@@ -36,7 +39,7 @@ class Saved:
     ledger: Ledger
     chairs: list[Chair]
     settings: Settings
-    chat: list[ChatLine]
+    memory: Memory
     over: bool
     """Whether the table is marked as finished."""
 
@@ -51,6 +54,15 @@ class Listed(NamedTuple):
     """When the last line was written."""
     over: bool
     chairs: list[Chair]
+    round: int = 0
+    scores: str = ""
+    """Of each seat, as JSON, when the game is over."""
+    waited: int = -1
+    """The seat of the person who is waited for."""
+    due: int | None = None
+    """When that person's time is out, in milliseconds since 1970."""
+    settings: str = "{}"
+    """As JSON."""
 
 
 class Storage:
@@ -74,6 +86,12 @@ class Storage:
         """Bring the database to the newest form; an empty one gets its tables."""
         with self.engine.begin() as connection:
             bring_up_to_date(connection)
+            waiting.go_on(connection, self.kind, self.clock)
+
+    def is_up_to_date(self) -> bool:
+        """Whether the database has the newest form."""
+        with self.engine.connect() as connection:
+            return is_newest(connection)
 
     def close(self) -> None:
         """Let go of all connections."""
@@ -89,11 +107,7 @@ class Storage:
             ).one_or_none()
             if row is None:
                 return None
-            written = connection.execute(
-                select(schema.lines.c.kind, schema.lines.c.text)
-                .where(schema.lines.c.table_id == table)
-                .order_by(schema.lines.c.number)
-            ).all()
+            written = lines_of(connection, table)
             chairs = connection.execute(
                 select(schema.chairs)
                 .where(schema.chairs.c.table_id == table)
@@ -105,42 +119,118 @@ class Storage:
                 .order_by(schema.chat.c.number.desc())
                 .limit(CHAT_SHOWN)
             ).all()
+            clocks, waits = waiting.load(connection, table)
+            incidents = connection.execute(
+                select(schema.incidents)
+                .where(schema.incidents.c.table_id == table)
+                .order_by(schema.incidents.c.number.desc())
+                .limit(INCIDENTS_SHOWN)
+            ).all()
         ledger = empty_ledger(row, self.clock)
-        ledger.read(((line.kind, line.text) for line in written), row.rules)
+        ledger.read(written, row.rules)
+        chosen = {line.seat: line.at for line in written}
         return Saved(
             table,
             ledger,
-            [chair_of(each) for each in chairs],
+            [seen_since(chair_of(each), chosen, row.created) for each in chairs],
             msgspec.json.decode(row.settings, type=Settings),
-            [
-                ChatLine(said.number, said.seat, said.name, said.text, said.at)
-                for said in reversed(chat)
-            ],
+            Memory(
+                [
+                    ChatLine(
+                        said.number,
+                        said.seat,
+                        said.name,
+                        "" if said.hidden else said.text,
+                        said.at,
+                        said.hidden,
+                    )
+                    for said in reversed(chat)
+                ],
+                {said.number: said.holder for said in chat},
+                [incident_of(each) for each in reversed(incidents)],
+                row.motion,
+                row.creator,
+                row.rematch,
+                clocks,
+                waits,
+                row.round,
+                row.scores,
+            ),
             row.over,
         )
 
+    def created(self, table: str) -> int | None:
+        """When a table was set up."""
+        with self.engine.connect() as connection:
+            found: int | None = connection.execute(
+                select(schema.tables.c.created).where(schema.tables.c.id == table)
+            ).scalar_one_or_none()
+        return found
+
+    def raw_record(self, table: str, holder: str) -> str | None:
+        """A finished game as it was written, for somebody who may see it; by no rules at all."""
+        with self.engine.connect() as connection:
+            row = connection.execute(
+                select(schema.tables).where(schema.tables.c.id == table)
+            ).one_or_none()
+            if row is None or not row.over:
+                return None
+            seats = select(schema.chairs.c.holder).where(schema.chairs.c.table_id == table)
+            holders = connection.execute(seats).scalars().all()
+            settings = msgspec.json.decode(row.settings, type=Settings)
+            if not settings.spectators and holder not in holders:
+                return None
+            names: list[str] = []
+            for line in lines_of(connection, table):
+                if line.kind == UNDO:
+                    del names[int(line.text) :]
+                elif line.kind == CHOICE:
+                    names.append(line.text)
+        options = " ".join(f"{key}={value}" for key, value in json.loads(row.options).items())
+        about = f"{row.game} rules {row.rules} players {row.players} {options}".rstrip()
+        return "\n".join([about, *names, ""])
+
     def knows(self, holder: str) -> bool:
-        """Whether somebody holds a seat anywhere."""
+        """Whether somebody holds a seat anywhere, or set up a table."""
         with self.engine.connect() as connection:
             seat = select(1).where(schema.chairs.c.holder == holder).limit(1)
-            return connection.execute(seat).first() is not None
+            table = select(1).where(schema.tables.c.creator == holder).limit(1)
+            return any(connection.execute(each).first() is not None for each in (seat, table))
 
     def tables_of(self, holder: str) -> list[Listed]:
-        """The tables at which somebody holds a seat, the newest first."""
-        mine = (
-            select(schema.chairs.c.table_id).where(schema.chairs.c.holder == holder).distinct()
+        """The tables at which somebody holds a seat, or which they set up, the newest first."""
+        mine = union(
+            select(schema.chairs.c.table_id).where(schema.chairs.c.holder == holder),
+            select(schema.tables.c.id).where(schema.tables.c.creator == holder),
         ).subquery()
+        return self.listed(select(mine.c.table_id))
+
+    def open_tables(self) -> list[Listed]:
+        """The tables that the lobby shows: they are listed, and there is a seat to take."""
+        free = select(schema.chairs.c.table_id).where(
+            schema.chairs.c.holder == "", schema.chairs.c.bot == ""
+        )
+        return self.listed(
+            select(schema.tables.c.id).where(
+                schema.tables.c.listed, ~schema.tables.c.over, schema.tables.c.id.in_(free)
+            )
+        )
+
+    def listed(self, which: Select[tuple[str]]) -> list[Listed]:
+        """Some tables for a list, the one that moved last first."""
         moved = (
             select(schema.lines.c.table_id, func.max(schema.lines.c.at).label("moved"))
-            .where(schema.lines.c.table_id.in_(select(mine.c.table_id)))
+            .where(schema.lines.c.table_id.in_(which))
             .group_by(schema.lines.c.table_id)
             .subquery()
         )
+        waits = schema.waiting.c
         with self.engine.connect() as connection:
             found = connection.execute(
-                select(schema.tables, moved.c.moved)
-                .join(mine, mine.c.table_id == schema.tables.c.id)
+                select(schema.tables, moved.c.moved, waits.number.label("waited"), waits.due)
+                .where(schema.tables.c.id.in_(which))
                 .outerjoin(moved, moved.c.table_id == schema.tables.c.id)
+                .outerjoin(schema.waiting, waits.table_id == schema.tables.c.id)
                 .order_by(func.coalesce(moved.c.moved, schema.tables.c.created).desc())
                 .limit(LISTED)
             ).all()
@@ -157,6 +247,11 @@ class Storage:
                 row.created if row.moved is None else row.moved,
                 row.over,
                 [chair_of(each) for each in chairs if each.table_id == row.id],
+                row.round,
+                row.scores,
+                -1 if row.waited is None else row.waited,
+                row.due,
+                row.settings,
             )
             for row in found
         ]
@@ -166,7 +261,14 @@ class Storage:
     def write(self, connection: Connection, jobs: Iterable[tuple[str, ToStore]]) -> None:
         """Write what several rooms want stored; lines of all of them in one go."""
         lines: list[dict[str, object]] = []
+        waits: dict[str, list[Waiting]] = {}
         for table, wanted in jobs:
+            if wanted.waiting is not None:
+                waits[table] = wanted.waiting  # of one table only the last counts
+            if wanted.results is not None:
+                results.save(connection, table, wanted.results, self.clock.now())
+            if wanted.clocks is not None:
+                waiting.save_clocks(connection, self.kind, table, wanted.clocks)
             lines += [line_row(table, line) for line in wanted.lines]
             for chair in wanted.chairs:
                 connection.execute(
@@ -174,19 +276,28 @@ class Storage:
                     .where(
                         schema.chairs.c.table_id == table, schema.chairs.c.number == chair.number
                     )
-                    .values(name=chair.name, holder=chair.holder, bot=chair.bot)
+                    .values(**chair._asdict())
                 )
+            whose = {"table_id": table, "holder": wanted.speaker}
             if wanted.chat:
-                said = [msgspec.structs.asdict(line) | {"table_id": table} for line in wanted.chat]
+                said = [msgspec.structs.asdict(line) | whose for line in wanted.chat]
                 connection.execute(insert(schema.chat), said)
-            if wanted.over is not None:
+            if wanted.incidents:
+                told = [msgspec.structs.asdict(each) | whose for each in wanted.incidents]
+                connection.execute(insert(schema.incidents), told)
+            about = {
+                name: value
+                for name in ("over", "motion", "round", "scores")
+                if (value := getattr(wanted, name)) is not None
+            }
+            if about:
                 connection.execute(
-                    update(schema.tables)
-                    .where(schema.tables.c.id == table)
-                    .values(over=wanted.over)
+                    update(schema.tables).where(schema.tables.c.id == table).values(**about)
                 )
         if lines:
             connection.execute(insert(schema.lines), lines)
+        if waits:
+            waiting.save(connection, self.kind, waits)
 
     def beat(self, connection: Connection) -> None:
         """Write something for the sake of writing."""
@@ -201,6 +312,7 @@ class Storage:
         settings: Settings,
         origin: str,
         lines: list[Line],
+        creator: str = "",
     ) -> None:
         """Write a new table."""
         connection.execute(
@@ -215,6 +327,12 @@ class Storage:
                 origin=origin,
                 created=self.clock.now(),
                 over=ledger.game.over,
+                creator=creator,
+                listed=False,
+                motion="",
+                rematch="",
+                round=0,
+                scores="",
             )
         )
         connection.execute(
@@ -225,6 +343,15 @@ class Storage:
             connection.execute(insert(schema.lines), [line_row(table, each) for each in lines])
 
 
+def lines_of(connection: Connection, table: str) -> list[Line]:
+    """All lines of a table."""
+    columns = [schema.lines.c[name] for name in Line._fields]
+    found = connection.execute(
+        select(*columns).where(schema.lines.c.table_id == table).order_by(schema.lines.c.number)
+    )
+    return [Line(*row) for row in found]
+
+
 def line_row(table: str, line: Line) -> dict[str, object]:
     """A line of a table for the database."""
     return {"table_id": table, **line._asdict()}
@@ -232,7 +359,19 @@ def line_row(table: str, line: Line) -> dict[str, object]:
 
 def chair_of(row: Found[Any]) -> Chair:
     """A chair as it was stored."""
-    return Chair(row.number, row.name, row.holder, row.bot)
+    return Chair(row.number, row.name, row.holder, row.bot, row.generation, row.seen)
+
+
+def seen_since(chair: Chair, chosen: Mapping[int, int], created: int) -> Chair:
+    """A chair whose person was here at least when they chose last, or when the table began."""
+    return chair._replace(seen=max(chair.seen, chosen.get(chair.number, 0), created))
+
+
+def incident_of(row: Found[Any]) -> Incident:
+    """Something that happened, as it was stored."""
+    return Incident(
+        row.number, row.kind, row.seat, row.by, row.bot, row.seconds, row.choices, row.at, row.name
+    )
 
 
 def empty_ledger(row: Found[Any], clock: Clock) -> Ledger:

@@ -19,10 +19,8 @@ MIGRATIONS: Final = "kingsroad.server.storage:migrations"
 
 def bring_up_to_date(connection: Connection) -> None:
     """Run the migrations that a database lacks, and see that it is what the program expects."""
-    config = Config()
-    config.set_main_option("script_location", MIGRATIONS)
-    config.attributes["connection"] = connection
-    version = MigrationContext.configure(connection).get_current_revision()
+    config = alembic_config(connection)
+    version = version_of(connection)
     if version is None:
         clear_half_made(connection)
     elif version not in {
@@ -34,6 +32,25 @@ def bring_up_to_date(connection: Connection) -> None:
         )
     command.upgrade(config, "head")
     check_form(connection)
+
+
+def alembic_config(connection: Connection) -> Config:
+    """What Alembic must know."""
+    config = Config()
+    config.set_main_option("script_location", MIGRATIONS)
+    config.attributes["connection"] = connection
+    return config
+
+
+def version_of(connection: Connection) -> str | None:
+    """Which form a database says it has."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def is_newest(connection: Connection) -> bool:
+    """Whether a database lacks no migration."""
+    scripts = ScriptDirectory.from_config(alembic_config(connection))
+    return version_of(connection) == scripts.get_current_head()
 
 
 def clear_half_made(connection: Connection) -> None:

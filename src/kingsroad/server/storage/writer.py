@@ -11,7 +11,7 @@ import asyncio
 import logging
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -20,6 +20,8 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from kingsroad.server.errors import Refusal
+from kingsroad.server.metrics import Metrics
+from kingsroad.server.storage.leases import Fenced
 from kingsroad.server.storage.storage import Storage
 from kingsroad.server.table.outcome import ToStore
 
@@ -44,12 +46,15 @@ class Job:
 class Writer:
     """Writes in the order of asking."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, metrics: Metrics | None = None) -> None:
         self.storage: Final = storage
+        self.metrics: Final = Metrics() if metrics is None else metrics
         self.loop: Final = asyncio.get_running_loop()
         self.jobs: Final[queue.SimpleQueue[Job | None]] = queue.SimpleQueue()
         self.thread: Final = threading.Thread(target=self.run, name="writer", daemon=True)
         self.closed = False
+        self.fence: Callable[[Connection, Iterable[str]], None] | None = None
+        """Refuses what is written for tables of other servers."""
         self.failing = False
         """Whether the last write could not be done."""
         self.committed: float | None = None
@@ -61,8 +66,15 @@ class Writer:
         """Store something of a room."""
         self.put(Job(table, wanted, None, then))
 
+    def hand_in(self, special: Callable[[Connection], None]) -> None:
+        """Store something else, and do not wait for it."""
+        self.put(Job("", None, special, lambda _refusal: None))
+
     async def do(self, special: Callable[[Connection], None]) -> None:
-        """Store something else; when this returns it is on disk."""
+        """Store something else; when this returns it is on disk.
+
+        It may raise a refusal, and then nothing is stored.
+        """
         done = self.loop.create_future()
         self.put(Job("", None, special, partial(settle, done)))
         await done
@@ -120,11 +132,16 @@ class Writer:
     def commit(self, batch: list[Job]) -> list[tuple[Job, Exception | None]]:
         """Commit a batch; if that fails, each job for itself, so that one harms no other."""
         try:
-            self.write_all(batch)
+            with self.metrics.commits.time():
+                self.write_all(batch)
         except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must hear of it
             if len(batch) > 1:
                 return [outcome for job in batch for outcome in self.commit([job])]
-            self.failing = True
+            if isinstance(error, Refusal):  # there is nothing wrong with the disk
+                return [(batch[0], error)]
+            if not isinstance(error, Fenced):
+                self.failing = True
+                self.metrics.failed.inc()
             log.warning("a write failed: %s", reason_of(error))
             return [(batch[0], error)]
         self.failing = False
@@ -134,6 +151,8 @@ class Writer:
     def write_all(self, batch: list[Job]) -> None:
         """One transaction."""
         with self.storage.engine.begin() as connection:
+            if self.fence is not None:
+                self.fence(connection, [job.table for job in batch if job.wanted is not None])
             for job in batch:
                 if job.special is not None:
                     job.special(connection)
@@ -161,8 +180,8 @@ def reason_of(error: Exception) -> str:
 def go_on(outcomes: list[tuple[Job, Exception | None]]) -> None:
     """Do what waited for the disk; what fails there harms no other."""
     for job, error in outcomes:
-        refusal = None
-        if error is not None:
+        refusal = error if isinstance(error, Refusal) else None
+        if error is not None and refusal is None:
             reason = "this could not be stored, so it did not happen; try again"
             refusal = Refusal("not-saved", reason)
         try:

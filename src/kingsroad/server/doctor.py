@@ -1,0 +1,163 @@
+"""What is wrong with an installation: everything a server needs, looked at one by one."""
+
+from __future__ import annotations
+
+import resource
+import shutil
+import socket
+import stat
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from typing import Final, NamedTuple
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from kingsroad.core.errors import KingsroadError
+from kingsroad.library import COMPILED
+from kingsroad.server.files import RESERVE
+from kingsroad.server.options import Values
+from kingsroad.server.security.tokens import KEY_BYTES, KEY_FILE
+from kingsroad.server.settings import ServerSettings, settings_from
+from kingsroad.server.static import Client
+from kingsroad.server.storage.storage import Storage
+from kingsroad.version import VERSION
+
+SPACE: Final = 200_000_000
+"""Bytes that should be free where the tables are."""
+PATIENCE: Final = 5.0
+
+
+class Finding(NamedTuple):
+    """Something that was looked at."""
+
+    what: str
+    well: bool
+    told: str
+
+
+def examine(values: Values) -> Iterator[Finding]:
+    """Look at everything; the first line is about the settings, without which there is no more."""
+    yield Finding("program", COMPILED, f"{VERSION}, {'compiled' if COMPILED else SLOW}")
+    try:
+        settings = settings_from(values)
+    except KingsroadError as error:
+        yield Finding("settings", False, str(error))
+        return
+    yield Finding("settings", True, "understood")
+    looks: list[tuple[str, Callable[[], tuple[bool, str]]]] = [
+        ("client", client),
+        ("folder", lambda: folder(settings)),
+        ("key", lambda: key(settings)),
+        ("database", lambda: database(settings)),
+        ("files", lambda: files(settings)),
+        ("names", lambda: names(settings, values.host)),
+        ("server", lambda: server(values)),
+    ]
+    if values.bus:
+        looks.append(("bus", lambda: bus(values.bus)))
+    for what, look in looks:
+        try:
+            yield Finding(what, *look())
+        except (KingsroadError, OSError, SQLAlchemyError) as error:
+            yield Finding(what, False, f"{type(error).__name__}: {str(error).splitlines()[0]}")
+
+
+SLOW: Final = "interpreted, so many times slower: install a C compiler and install again"
+
+
+def client() -> tuple[bool, str]:
+    """The page for the browser."""
+    built = Client().built
+    return built, "there" if built else "missing: install from a wheel, or with npm at hand"
+
+
+def folder(settings: ServerSettings) -> tuple[bool, str]:
+    """The folder of the tables."""
+    path = settings.data
+    if not path.exists():
+        return True, f"{path} is made at the first start"
+    if stat.S_IMODE(path.stat().st_mode) & 0o077:
+        return False, f"others may look into {path}: chmod 700 {path}"
+    free = shutil.disk_usage(path).free
+    if free < SPACE:
+        return False, f"only {free // 1_000_000} MB are free at {path}"
+    return True, f"{path}, {free // 1_000_000_000} GB free"
+
+
+def key(settings: ServerSettings) -> tuple[bool, str]:
+    """The key."""
+    path = settings.key or settings.data / KEY_FILE
+    if not path.exists():
+        if settings.key or settings.cluster:
+            return False, f"there is no {path}: all servers need the same, 32 random bytes"
+        return True, f"{path} is made at the first start"
+    if path.stat().st_size < KEY_BYTES:
+        return False, f"{path} is too short: put it back from a backup"
+    if stat.S_IMODE(path.stat().st_mode) & 0o077:
+        return False, f"others may read {path}: chmod 600 {path}"
+    return True, str(path)
+
+
+def database(settings: ServerSettings) -> tuple[bool, str]:
+    """The database."""
+    if not settings.database and not settings.is_there:
+        return True, "made at the first start"
+    if settings.cluster and not settings.database.startswith("postgresql"):
+        return False, "several servers need PostgreSQL: set --database"
+    with closing(Storage(settings.address)) as storage:
+        newest = storage.is_up_to_date()
+    form = "up to date" if newest else "brought up to date at the next start: make a backup before"
+    return True, f"{storage.kind}, {form}"
+
+
+def files(settings: ServerSettings) -> tuple[bool, str]:
+    """How many connections the system allows."""
+    wanted = settings.limits.connections + settings.limits.plain + RESERVE
+    _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard != resource.RLIM_INFINITY and hard < wanted:
+        return False, f"{hard} may be open, {wanted} are needed: ulimit -n, or LimitNOFILE"
+    return True, f"{wanted} may be open"
+
+
+def names(settings: ServerSettings, host: str) -> tuple[bool, str]:
+    """The names that the server answers to."""
+    if not settings.hosts:
+        return False, f"{host} answers to any name: name the site with --site example.org"
+    return True, ", ".join(sorted(settings.hosts))
+
+
+def server(values: Values) -> tuple[bool, str]:
+    """Whether it runs, and how it is."""
+    host = "127.0.0.1" if values.host in ("0.0.0.0", "::") else values.host  # noqa: S104 - as set
+    where = f"http://{f'[{host}]' if ':' in host else host}:{values.port}/health"
+    try:
+        with urllib.request.urlopen(where, timeout=PATIENCE):
+            return True, f"runs at port {values.port}"
+    except urllib.error.HTTPError as error:
+        with error:
+            return False, f"runs at port {values.port} and says {error.code}: {error.read()!r}"
+    except OSError:
+        with closing(socket.socket()) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((host, values.port))
+            except OSError as error:
+                return False, f"port {values.port} cannot be used: {error.strerror}"
+        return True, f"does not run; port {values.port} is free"
+
+
+def bus(address: str) -> tuple[bool, str]:
+    """The Redis between servers."""
+    try:
+        from redis import Redis  # noqa: PLC0415 - an extra
+        from redis.exceptions import RedisError  # noqa: PLC0415 - likewise
+    except ImportError:
+        return False, "needs another package: pip install 'kingsroad[cluster]'"
+    try:
+        with Redis.from_url(address, socket_timeout=PATIENCE) as probe:
+            probe.ping()
+    except (RedisError, ValueError) as error:
+        return False, str(error)
+    return True, "answers"

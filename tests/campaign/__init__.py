@@ -1,0 +1,1 @@
+"""A campaign against several servers: kills, cuts and stops under play."""

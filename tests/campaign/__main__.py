@@ -1,0 +1,84 @@
+"""Kill, cut and stop under play, and see that nothing is lost, invented or served by two.
+
+    python -m tests.campaign --seconds 120
+
+Three servers share a PostgreSQL and a Redis behind nginx. People play at many tables through it;
+meanwhile, again and again, one of the servers is killed with -9 and started anew, or ended as an
+operator would, or cut off from the database, or the proxy is stopped for a moment. Every choice
+that somebody was told of is written down. In the end the database must have each of them, in its
+place and no others that somebody was not told of; and no line may have been told by two servers.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from tests.campaign.cluster import Cluster
+from tests.campaign.player import Player, Told
+
+KINDS = ("kill", "end", "cut", "proxy")
+
+
+async def fight(seconds: float, tables: int, seed: int, folder: Path) -> int:
+    """One campaign; how many things went wrong."""
+    dice = random.Random(seed)
+    async with Cluster(folder) as cluster:
+        told = Told()
+        players = [Player(cluster.site, told, number) for number in range(tables)]
+        await asyncio.gather(*(player.sit_down() for player in players))
+        playing = [asyncio.create_task(player.play()) for player in players]
+        began, turn = time.monotonic(), 0
+        blows = dict.fromkeys(KINDS, 0)
+        while time.monotonic() - began < seconds:
+            await asyncio.sleep(dice.uniform(1.0, 3.0))
+            kind, which = KINDS[turn % len(KINDS)], dice.randrange(len(cluster.servers))
+            turn += 1
+            blows[kind] += 1
+            await cluster.strike(kind, which)
+        for player in players:
+            player.enough = True
+        await asyncio.wait(playing, timeout=60)
+        faults = [
+            f"a player failed: {each.exception()!r}"
+            for each in playing
+            if each.done() and each.exception()
+        ]
+        faults += [f"player {n} did not end" for n, each in enumerate(playing) if not each.done()]
+        faults += await asyncio.to_thread(told.compare, cluster.database)
+        waits = sorted(told.waits)
+        print(
+            json.dumps(
+                {
+                    "seconds": round(time.monotonic() - began, 1),
+                    "tables": tables,
+                    "blows": blows,
+                    "choices": told.choices,
+                    "breaks": len(waits),
+                    "back_median": waits[len(waits) // 2] if waits else None,
+                    "back_worst": waits[-1] if waits else None,
+                    "faults": faults[:10],
+                }
+            )
+        )
+        return len(faults)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--seconds", type=float, default=120.0)
+    parser.add_argument("--tables", type=int, default=24)
+    parser.add_argument("--seed", type=int, default=0)
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(fight(asked.seconds, asked.tables, asked.seed, Path(folder))) > 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
