@@ -25,13 +25,23 @@ def free_port() -> int:
 
 
 @contextmanager
-def serving(data: Path) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
+def serving(data: Path, *more: str) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
     """A server in a process of its own; it is ended in the end, whatever happens.
 
     What it complains of is in the file `log` of its folder.
     """
     port = free_port()
-    command = [sys.executable, "-m", "kingsroad", "serve", "--port", str(port), "--data", str(data)]
+    command = [
+        sys.executable,
+        "-m",
+        "kingsroad",
+        "serve",
+        "--port",
+        str(port),
+        "--data",
+        str(data),
+        *more,
+    ]
     data.mkdir(exist_ok=True)
     with (data / LOG).open("ab") as log:
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log)

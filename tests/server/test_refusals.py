@@ -32,7 +32,7 @@ def test_every_code_is_in_the_docs() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_has_words(language: str) -> None:
-    words = Sentences(language, ["web"])
+    words = Sentences(language, ["web", "web_account", "web_notices"])
     prefix = "web-refused-"
     found = {key.removeprefix(prefix) for key in words.entries if key.startswith(prefix)}
     assert found == {*CODES, OFFLINE}

@@ -31,6 +31,8 @@ from kingsroad.server.settings import ServerSettings
 from kingsroad.server.static import Client as StaticClient
 from kingsroad.server.wire.frames import FromServer
 
+JSON = {"Content-Type": "application/json"}
+
 
 def finished(name: str, players: int = 2, seed: int = 3) -> kingsroad.AnyGame:
     """A game that is over."""
@@ -73,8 +75,13 @@ def test_the_catalogue_and_the_rules(client: Client) -> None:
     person = Person(client)
     games = person.get("/api/games")
     assert [game["key"] for game in games["games"]] == list(kingsroad.GAMES)
-    assert list(games["bots"]) == ["apprentice", "journeyman", "master", "grand-master"]
-    assert (games["opponent"], games["adviser"]) == ("journeyman", "grand-master")
+    assert list(games["bots"]) == ["novice", "apprentice", "journeyman", "master", "grand-master"]
+    assert (games["opponent"], games["adviser"]) == ("apprentice", "grand-master")
+    persons = {person["key"]: person for person in games["persons"]}
+    assert persons["margot"] == {
+        "key": "margot", "name": "Margot", "level": "apprentice", "style": "builder",
+    }  # fmt: skip
+    assert all(persons[key]["level"] in ("novice", "apprentice") for key in games["opponents"])
     for key in kingsroad.GAMES:
         rules = client.get(f"/api/games/{key}/rules")
         assert rules.text.startswith("# ")
@@ -132,8 +139,8 @@ def test_open_seats_are_taken_by_their_link(client: Client) -> None:
     assert [seat["kind"] for seat in info["seats"]] == ["person", "open", "open", "bot"]
     assert bob.get(f"/api/tables/{table}")["invites"] == {}
     path = f"/api/tables/{table}/seats"
-    bob.post(f"{path}/red", {"invite": "guess"}, status=403)
-    bob.post(f"{path}/red", {"invite": info["invites"]["green"]}, status=403)
+    bob.post(f"{path}/red", {"invite": "guess"}, status=404)
+    bob.post(f"{path}/red", {"invite": info["invites"]["green"]}, status=404)
     bob.post(f"{path}/purple", {"invite": "guess"}, status=404)
     taken = bob.post(f"{path}/red", {"invite": info["invites"]["red"], "name": "Bob"})
     assert taken["yours"] == ["red"]
@@ -166,9 +173,9 @@ def test_a_table_that_cannot_be(client: Client) -> None:
         assert problem["reason"]
         assert "Traceback" not in problem["reason"]
     for content in (b"", b"{", b"\xff"):
-        answer = client.post("/api/tables", content=content)
+        answer = client.post("/api/tables", content=content, headers=JSON)
         assert answer.status_code == 400
-    large = client.post("/api/tables", content=b" " * (GENEROUS.body_bytes + 10))
+    large = client.post("/api/tables", content=b" " * (GENEROUS.body_bytes + 10), headers=JSON)
     assert large.status_code == 413
     assert large.json()["code"] == "too-large"
 
@@ -200,7 +207,10 @@ def test_a_record_comes_back_as_it_went(client: Client, name: str) -> None:
     text = kingsroad.record_of(game).write()
     person = Person(client)
     table = from_record(person, text)["id"]
-    assert client.get(f"/api/tables/{table}/record").text == text
+    downloaded = client.get(f"/api/tables/{table}/record").text
+    header, remarks, rest = downloaded.split("\n\n", 2)
+    assert f"{header}\n\n{rest}" == text, "but for the remarks"
+    assert all(line.startswith("#") for line in remarks.splitlines())
     total = len(game.history or [])
     half = total // 2
     record = kingsroad.read_record(text)
@@ -340,7 +350,7 @@ def test_frames_of_the_socket_fit_their_schema(client: Client) -> None:
 def test_what_no_client_sends_is_refused_too(client: Client) -> None:
     """Brackets without end, and an origin that is no address."""
     for content in (b"[" * 200_000, b'{"seats":' + b"[" * 200_000):
-        answer = client.post("/api/tables", content=content)
+        answer = client.post("/api/tables", content=content, headers=JSON)
         assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
     answer = client.post("/api/tables", json={}, headers={"Origin": "http://["})
     assert (answer.status_code, answer.json()["code"]) == (403, "not-allowed")
@@ -376,7 +386,7 @@ def test_nobody_has_all_the_advice(client: Client, monkeypatch: pytest.MonkeyPat
     person = Person(client)
     table = person.create("caylus2005", "me", "me", settings={"analysis": True})["id"]
 
-    async def slow(*_given: object) -> None:
+    async def slow(*_given: object, **_named: object) -> None:
         await asyncio.sleep(1.0)
         raise ThinkerLost("enough")
 

@@ -13,12 +13,12 @@ import sqlalchemy as sa
 from tests.server.helpers import Client, Person, running, service_of
 from tests.server.processes import LOG, PATIENCE, create, serving
 
-from kingsroad.cli.arguments import BadUsage
 from kingsroad.cli.commands import serve
 from kingsroad.core.errors import KingsroadError
+from kingsroad.server.options import Values, read_options
 from kingsroad.server.security.requests import household_of
 from kingsroad.server.security.tokens import KEY_FILE, holder_of, read_key
-from kingsroad.server.settings import DATABASE_FILE
+from kingsroad.server.settings import DATABASE_FILE, settings_from
 from kingsroad.server.storage import schema
 
 websockets = pytest.importorskip("websockets.sync.client")
@@ -52,6 +52,7 @@ def test_nobody_else_on_the_machine_reads_the_tables(tmp_path: Path) -> None:
         DATABASE_FILE: 0o600,
         f"{DATABASE_FILE}-wal": 0o600,
         f"{DATABASE_FILE}-shm": 0o600,
+        f"{DATABASE_FILE}.lock": 0o600,
     }
     assert stat.S_IMODE(data.stat().st_mode) == 0o700
     (data / DATABASE_FILE).chmod(0o644)
@@ -72,7 +73,8 @@ def test_a_frame_that_is_no_text_ends_its_connection_only(tmp_path: Path) -> Non
     with serving(tmp_path) as (where, _):
         address = f"ws://{where}/ws/tables/{create(where)[0]}"
         with websockets.connect(address) as one, websockets.connect(address) as other:
-            one.recv(timeout=PATIENCE)
+            for kind in ("table", "people"):
+                assert json.loads(one.recv(timeout=PATIENCE))["type"] == kind
             one.send(b'{"type":"\xff"}', text=True)
             with pytest.raises(ConnectionClosed) as closed:
                 one.recv(timeout=PATIENCE)
@@ -180,23 +182,23 @@ def test_a_secret_from_before_the_seals_keeps_its_seats(client: Client) -> None:
     "wrong", [["--port", "99999"], ["--port", "0"], ["--port", "-1"], ["--operator", "me"]]
 )
 def test_arguments_that_make_no_sense(wrong: list[str], tmp_path: Path) -> None:
-    with pytest.raises(BadUsage, match=wrong[0]):
-        serve.make_server(arguments("--data", str(tmp_path), *wrong))
+    with pytest.raises(KingsroadError, match=wrong[0]):
+        serve.make_server(values("--data", str(tmp_path), *wrong))
     assert not list(tmp_path.iterdir())
 
 
 def test_the_names_of_a_server() -> None:
     """One for this machine alone answers to no name of the world."""
-    assert serve.names(arguments()) == {"localhost"}
-    assert serve.names(arguments("--site", "Example.org")) == {"localhost", "example.org"}
-    assert serve.names(arguments("--host", "::")) == set()
-    assert serve.names(arguments("--host", "::", "--site", "a.example")) == {
-        "localhost",
-        "a.example",
-    }
+    for given, names in [
+        ([], {"localhost"}),
+        (["--site", "Example.org"], {"localhost", "example.org"}),
+        (["--host", "::"], set()),
+        (["--host", "::", "--site", "a.example"], {"localhost", "a.example"}),
+    ]:
+        assert settings_from(values(*given)).hosts == names
 
 
-def arguments(*given: str) -> argparse.Namespace:
+def values(*given: str) -> Values:
     parser = argparse.ArgumentParser()
     serve.configure(parser)
-    return parser.parse_args(given)
+    return read_options(vars(parser.parse_args(given)), {})

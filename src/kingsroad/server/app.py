@@ -5,15 +5,17 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from time import perf_counter
 from typing import Final, cast
 
 from litestar import Litestar, Response
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException
+from litestar.exceptions import ClientException, HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins.prometheus import PrometheusConfig
 from litestar.types import (
     HTTPReceiveMessage,
     HTTPScope,
@@ -28,9 +30,15 @@ from litestar.types import (
 )
 
 from kingsroad.core.errors import KingsroadError, UnknownGame
+from kingsroad.server.accounts.routes import ROUTES as ACCOUNTS
+from kingsroad.server.connections.assist import assist_socket
 from kingsroad.server.connections.routes import table_socket
 from kingsroad.server.errors import STATUS, Code, Refusal
+from kingsroad.server.hall.routes import ROUTES as HALL
+from kingsroad.server.journal import access, new_request_id, request_id
+from kingsroad.server.lessons.routes import ROUTES as LESSONS
 from kingsroad.server.lobby.routes import ROUTES as LOBBY
+from kingsroad.server.notices.routes import ROUTES as NOTICES
 from kingsroad.server.reference.routes import ROUTES as REFERENCE
 from kingsroad.server.replay.films import Films
 from kingsroad.server.replay.routes import ROUTES as REPLAY
@@ -44,7 +52,7 @@ from kingsroad.version import VERSION
 
 HEADERS: Final = {
     "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+        "default-src 'none'; script-src 'self'; style-src 'self'; "
         "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
         "worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
@@ -54,6 +62,10 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 """No script of others, no frame around the table, no address told to other sites."""
+HSTS: Final = "max-age=31536000"
+"""Over TLS: for a year browsers come by TLS only. Other names of the site decide for themselves."""
+FORMS: Final = ("/api/unsubscribe/",)
+"""What programs for mail press with a form; who has its secret may."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 UNCOUNTED: Final = ("/health", f"/{ASSETS}")
 """What may be asked for at any rate; a page has dozens of assets, and friends share an address."""
@@ -78,12 +90,36 @@ class Application(Litestar):
     ) -> None:
         """Answer a request, or serve a connection."""
         if scope["type"] == ScopeType.HTTP:
-            asked = cast(HTTPScope, scope)
-            send = with_headers(cast(Send, send), asked["path"].startswith("/api/"))
-            receive = whole(cast(Receive, receive))
-            if asked["method"] == "HEAD":
-                scope, send = {**asked, "method": "GET"}, without_body(send)
-        await super().__call__(scope, receive, send)
+            await self.answer(cast(HTTPScope, scope), cast(Receive, receive), cast(Send, send))
+        else:
+            if scope["type"] == ScopeType.WEBSOCKET:
+                request_id.set(new_request_id(None))
+            await super().__call__(scope, receive, send)
+
+    async def answer(self, asked: HTTPScope, receive: Receive, send: Send) -> None:
+        """Answer a request; the log tells how, if it is to."""
+        given = dict(asked["headers"]).get(b"x-request-id")
+        request_id.set(new_request_id(None if given is None else given.decode("latin-1")))
+        began = perf_counter()
+        answered = Answered(send, asked["path"].startswith("/api/"), asked["scheme"] == "https")
+        scope, tell = asked, cast(Send, answered.send)
+        if asked["method"] == "HEAD":
+            scope, tell = {**asked, "method": "GET"}, without_body(tell)
+        try:
+            await super().__call__(scope, whole(receive), tell)
+        finally:
+            if access.isEnabledFor(logging.INFO):
+                access.info(
+                    "request",
+                    extra={
+                        "facts": {
+                            "method": asked["method"],
+                            "route": scope.get("path_template", ""),
+                            "status": answered.status,
+                            "ms": round(1000 * (perf_counter() - began), 1),
+                        }
+                    },
+                )
 
 
 def make_app(
@@ -103,7 +139,18 @@ def make_app(
             await service.close()
 
     return Application(
-        route_handlers=[*LOBBY, *REPLAY, *REFERENCE, table_socket, client_file],
+        route_handlers=[
+            *ACCOUNTS,
+            *LOBBY,
+            *NOTICES,
+            *HALL,
+            *LESSONS,
+            *REPLAY,
+            *REFERENCE,
+            table_socket,
+            assist_socket,
+            client_file,
+        ],
         lifespan=[running],
         dependencies={
             "service": Provide(running_service, sync_to_thread=False),
@@ -122,6 +169,11 @@ def make_app(
         openapi_config=OpenAPIConfig(
             title="Kingsroad", version=VERSION, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
+        middleware=[
+            PrometheusConfig(
+                app_name="kingsroad", prefix="http", group_path=True, scopes={ScopeType.HTTP}
+            ).middleware
+        ],
         request_max_body_size=settings.limits.body_bytes,
         logging_config=None,
         debug=False,
@@ -144,21 +196,42 @@ async def check_request(request: AnyRequest) -> None:
     check_host(request, service.settings.hosts)
     if request.method not in SAFE:
         check_origin(request, service.settings.origins)
+        check_content(request)
 
 
-def with_headers(send: Send, private: bool) -> Send:
-    """Sends an answer with the headers that protect the page."""
+def check_content(request: AnyRequest) -> None:
+    """Refuse a body that is not said to be JSON: forms of other pages can send other kinds only."""
+    has_body = (
+        request.headers.get("content-length", "0") != "0" or "transfer-encoding" in request.headers
+    )
+    if request.url.path.startswith(FORMS):
+        return
+    if has_body and request.content_type[0] != "application/json":
+        raise ClientException("a body must be application/json", status_code=415)
 
-    async def send_with_headers(message: Message) -> None:
+
+class Answered:
+    """Sends an answer with the headers that protect the page, and knows its status."""
+
+    def __init__(self, send: Send, private: bool, secure: bool) -> None:
+        self.to: Final = send
+        self.private: Final = private
+        self.secure: Final = secure
+        self.status = 0
+
+    async def send(self, message: Message) -> None:
+        """One part of the answer."""
         if message["type"] == "http.response.start":
+            self.status = message["status"]
             headers = MutableScopeHeaders.from_message(message)
             for key, value in HEADERS.items():
                 headers[key] = value
-            if private:
+            headers["X-Request-ID"] = request_id.get()
+            if self.secure:
+                headers["Strict-Transport-Security"] = HSTS
+            if self.private:
                 headers["Cache-Control"] = "no-store"
-        await send(message)
-
-    return send_with_headers
+        await self.to(message)
 
 
 def whole(receive: Receive) -> Receive:
@@ -192,8 +265,10 @@ def problem(status: int, code: Code, reason: str) -> Response[Problem]:
     return Response(Problem(code, reason), status_code=status, media_type="application/json")
 
 
-def on_refusal(_request: AnyRequest, error: Refusal) -> Response[Problem]:
+def on_refusal(request: AnyRequest, error: Refusal) -> Response[Problem]:
     """Something is refused."""
+    service = running_service(request.app.state)
+    service.refused(error, household(request), request.scope.get("path_template", ""))
     return problem(error.status, error.code, error.reason)
 
 
@@ -211,7 +286,9 @@ def on_http_error(_request: AnyRequest, error: HTTPException) -> Response[Proble
     if status >= 500:
         log.error("a request failed: %s", error)
         return problem(status, "internal", "the server has made a mistake")
-    return problem(status, code, f"{error.detail}{': ' if details else ''}{details}")
+    answer = problem(status, code, f"{error.detail}{': ' if details else ''}{details}")
+    answer.headers.update(error.headers or {})  # as Allow, which says what may be done instead
+    return answer
 
 
 def detail(extra: object) -> str:

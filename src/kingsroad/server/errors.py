@@ -21,6 +21,18 @@ Code = Literal[
     "broken",
     "busy",
     "internal",
+    "name-taken",
+    "bad-link",
+    "used",
+    "expired",
+    "no-mail",
+    "mail-failed",
+    "passkey",
+    "closed",
+    "signed-out",
+    "undelivered",
+    "too-early",
+    "no-account",
 ]
 """All reasons there are; docs/wire.md says what they mean."""
 
@@ -41,6 +53,18 @@ STATUS: Final[dict[Code, int]] = {
     "broken": 409,
     "busy": 503,
     "internal": 500,
+    "name-taken": 409,
+    "bad-link": 404,
+    "used": 410,
+    "expired": 410,
+    "no-mail": 409,
+    "mail-failed": 502,
+    "passkey": 403,
+    "closed": 403,
+    "undelivered": 409,
+    "signed-out": 401,
+    "too-early": 409,
+    "no-account": 404,
 }
 """The HTTP status of a code; 409 is a conflict with the state of the table."""
 

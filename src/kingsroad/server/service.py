@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import hashlib
+import hmac
+import logging
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
@@ -10,13 +14,26 @@ from typing import Final, NamedTuple
 from sqlalchemy.exc import SQLAlchemyError
 
 from kingsroad.core.errors import KingsroadError
+from kingsroad.server.cluster.pings import Pings, find_way
+from kingsroad.server.cluster.tenure import Tenure
+from kingsroad.server.couriers.couriers import Couriers
+from kingsroad.server.couriers.guard import Poster
+from kingsroad.server.couriers.push import Pusher, public_key, read_vapid
 from kingsroad.server.errors import Refusal
+from kingsroad.server.journal import Watch
+from kingsroad.server.mail import Mailer
+from kingsroad.server.metrics import Metrics, follow
 from kingsroad.server.play.rooms import Rooms
 from kingsroad.server.play.thinkers import Pool
+from kingsroad.server.play.ticker import Ticker
+from kingsroad.server.play.upkeep import Upkeep
+from kingsroad.server.ratings.book import Book
 from kingsroad.server.security.limits import Buckets
 from kingsroad.server.security.tokens import read_key
 from kingsroad.server.settings import DATABASE_FILE, ServerSettings
+from kingsroad.server.storage.claim import Claim
 from kingsroad.server.storage.folder import LOCK_FILE, FolderLock, make_private
+from kingsroad.server.storage.leases import other_seals
 from kingsroad.server.storage.probe import Probe
 from kingsroad.server.storage.storage import Storage
 from kingsroad.server.storage.writer import Writer
@@ -26,6 +43,27 @@ ADVICE_QUEUE: Final = 20
 ADVICE_EACH: Final = 3
 """Of these from one address, so that nobody has all of it."""
 
+WATCH: Final = 2.0
+"""Seconds between two looks whether the database is still ours."""
+MAIL_PAUSE: Final = 600.0
+MAILS_AT_ONCE: Final = 3.0
+"""Links by mail to one address: so many at once, then one after so many seconds."""
+
+SUSPICIOUS: Final = (
+    "not-allowed",
+    "flood",
+    "too-large",
+    "broken",
+    "bad-link",
+    "used",
+    "expired",
+    "passkey",
+    "closed",
+)
+"""Refusals that the log tells, with where they come from."""
+
+log = logging.getLogger(__name__)
+
 
 class Opened(NamedTuple):
     """What a server has before it runs: its folder, its key and its database."""
@@ -33,6 +71,7 @@ class Opened(NamedTuple):
     lock: FolderLock
     key: bytes
     storage: Storage
+    claim: Claim
 
 
 def open_up(settings: ServerSettings) -> Opened:
@@ -42,14 +81,41 @@ def open_up(settings: ServerSettings) -> Opened:
         lock = undo.enter_context(closing(FolderLock(settings.data / LOCK_FILE)))
         if not settings.database:
             make_private(settings.data / DATABASE_FILE)
+        key = read_key(settings.data, settings.key)
         storage = undo.enter_context(closing(Storage(settings.address, settings.clock)))
+        claim = undo.enter_context(closing(Claim(storage, settings.cluster)))
         try:
-            storage.migrate()
+            claim.prepare(storage)
+            if settings.cluster:
+                check_seals(storage, key)
         except SQLAlchemyError as error:
             raise KingsroadError(f"the database cannot be used: {error}") from None
-        opened = Opened(lock, read_key(settings.data), storage)
+        opened = Opened(lock, key, storage, claim)
         undo.pop_all()
     return opened
+
+
+def check_seals(storage: Storage, key: bytes) -> None:
+    """Refuse a key that other servers on the database do not have."""
+    with storage.engine.connect() as connection:
+        if other_seals(connection, key_seal(key)):
+            raise KingsroadError(
+                "other servers on this database have another key: give all of them the same file "
+                "with --key, or links and cookies of one mean nothing to the next"
+            )
+
+
+def key_seal(key: bytes) -> str:
+    """What shows which key a server has, and betrays nothing of it."""
+    return hmac.new(key, b"cluster", hashlib.sha256).hexdigest()
+
+
+def contact(settings: ServerSettings) -> str:
+    """Whom a push service can write to: the sender of mail, or the site itself."""
+    if settings.mail is not None:
+        return f"mailto:{settings.mail.sender}"
+    site = next((name for name in sorted(settings.hosts) if "." in name), "localhost")
+    return f"https://{site}"
 
 
 class Service:
@@ -57,22 +123,69 @@ class Service:
 
     def __init__(self, settings: ServerSettings, opened: Opened | None = None) -> None:
         self.settings: Final = settings
-        self.lock, self.key, self.storage = opened if opened is not None else open_up(settings)
-        self.writer: Final = Writer(self.storage)
+        taken = opened if opened is not None else open_up(settings)
+        self.lock, self.key, self.storage, self.claim = taken
+        self.metrics: Final = Metrics()
+        self.watch: Final = Watch()
+        way = find_way(settings.bus, settings.database) if settings.cluster else find_way("", "")
+        self.pings: Final = Pings(way, self.metrics)
+        self.writer: Final = Writer(self.storage, self.metrics)
+        self.tenure: Final = (
+            Tenure(self.storage, self.pings, settings.clock, key_seal(self.key))
+            if settings.cluster
+            else None
+        )
+        if self.tenure is not None:
+            self.writer.fence = self.tenure.fence
         self.probe: Final = Probe(self.writer)
-        self.pool: Final = Pool(settings.thinkers, settings.patience)
+        self.pool: Final = Pool(settings.thinkers, settings.patience, metrics=self.metrics)
         # Advice has a process of its own: however much is asked for, no bot at a table waits.
         self.advisers: Final = Pool(1, settings.patience, ADVICE_QUEUE)
         clock, limits = settings.clock, settings.limits
         self.rooms: Final = Rooms(
-            self.storage, self.writer, self.pool, settings.sleep_after, settings.absence, clock
+            self.storage,
+            self.writer,
+            self.pool,
+            settings.sleep_after,
+            settings.absence,
+            clock,
+            self.metrics,
+            self.tenure,
         )
+        self.ticker: Final = Ticker(self.storage, self.writer, self.rooms, settings.tick)
+        self.mailer: Final = Mailer(settings.mail)
+        vapid = read_vapid(settings.data)
+        self.push_key: Final = public_key(vapid)
+        poster = Poster(settings.local_calls)
+        self.couriers: Final = Couriers(
+            self.storage,
+            self.writer,
+            self.rooms,
+            self.mailer,
+            poster,
+            Pusher(poster, vapid, contact(settings)),
+            self.metrics,
+            settings.call_pause,
+        )
+        self.ticker.chores.append(self.couriers.look)
+        self.book: Final = Book(self.storage)
         self.requests: Final = Buckets(limits.requests, limits.requests_burst, clock)
         self.creations: Final = Buckets(limits.creations, limits.creations_burst, clock)
+        self.upkeep: Final = Upkeep(self.rooms)
+        self.rematching: Final = asyncio.Lock()
+        """Two who want to play again at once come to one table."""
+        self.mails: Final = Buckets(1 / MAIL_PAUSE, MAILS_AT_ONCE, clock)
         self.started: Final = clock.steady()
         self.connections = 0
         self.by_address: Final[dict[str, int]] = {}
         self.advised: Final[Counter[str]] = Counter()
+        self.watcher: Final = asyncio.create_task(self.watch_claim())
+        follow(self.metrics.rooms, lambda: len(self.rooms.awake))
+        follow(self.metrics.overdue, lambda: self.ticker.overdue)
+        follow(self.metrics.sockets, lambda: self.connections)
+        follow(self.metrics.thinking, lambda: self.pool.queued)
+        follow(self.metrics.writing, lambda: self.writer.waiting)
+        follow(self.metrics.overdue, lambda: self.ticker.overdue)
 
     @contextmanager
     def connected(self, address: str) -> Iterator[None]:
@@ -105,11 +218,48 @@ class Service:
             if not self.advised[address]:
                 del self.advised[address]
 
+    async def watch_claim(self) -> None:
+        """See that nobody else has taken the database, as after it was started anew."""
+        while True:
+            await asyncio.sleep(WATCH)
+            if not await asyncio.to_thread(self.claim.is_kept) and not self.writer.closed:
+                log.critical("another server has taken the database: nothing is stored any more")
+                self.writer.closed = True
+                self.rooms.forget_all()
+
+    async def drain(self) -> None:
+        """Hand all tables over to other servers, if there are any, and take none any more."""
+        if self.tenure is not None:
+            await self.rooms.drain()
+
+    async def fault(self) -> str:
+        """Why nobody should play here now; empty if all is well."""
+        if self.rooms.closed:
+            return "the server is shutting down"
+        if self.tenure is not None and not self.tenure.is_alive:
+            return "the database has not heard of this server for too long"
+        return await self.probe.fault()
+
+    def refused(self, refusal: Refusal, household: str, route: str) -> None:
+        """Count a refusal; one that may be an attempt at something is written down."""
+        self.metrics.refusals.labels(refusal.code).inc()
+        if refusal.code in SUSPICIOUS:
+            now = self.settings.clock.steady()
+            self.watch.note(now, refusal.code, household, route=route, reason=refusal.reason)
+
     async def close(self) -> None:
         """End everything in good order."""
+        self.watcher.cancel()
+        await self.upkeep.close()
+        await self.ticker.close()
+        await self.couriers.close()
         await self.rooms.close()
         await self.pool.close()
         await self.advisers.close()
         await self.writer.close()
+        if self.tenure is not None:
+            await self.tenure.close()
+        await self.pings.close()
+        self.claim.close()
         self.storage.close()
         self.lock.close()

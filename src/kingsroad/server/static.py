@@ -13,10 +13,18 @@ from litestar import Request, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from kingsroad.server.preview import preview
+from kingsroad.server.service import Service
+
 INDEX: Final = "index.html"
+PREVIEW: Final = b"<!-- preview -->"
+"""Where the page says what it is about, for those who show links to it."""
 ASSETS: Final = "assets/"
 """Files below here have their content in their name, so they never change."""
 SMALL: Final = 1024
+UNKNOWN: Final = "application/octet-stream"
+KINDS: Final = {"webmanifest": "application/manifest+json"}
+"""Kinds that not every machine knows."""
 NOT_BUILT: Final = b"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Kingsroad</title>
 <h1>Kingsroad</h1>
@@ -67,7 +75,7 @@ class Client:
 
 def as_file(name: str, content: bytes) -> File:
     """A file with what a browser wants to know about it."""
-    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    kind = KINDS.get(name.rpartition(".")[2]) or mimetypes.guess_type(name)[0] or UNKNOWN
     texts = kind.startswith("text/") or kind.endswith(("javascript", "json", "svg+xml"))
     packed = gzip.compress(content, 9, mtime=0) if texts and len(content) > SMALL else None
     if kind.endswith("javascript") and not kind.startswith("text/"):
@@ -75,15 +83,21 @@ def as_file(name: str, content: bytes) -> File:
     return File(content, packed, kind, f'"{hashlib.sha256(content).hexdigest()[:20]}"')
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def client_file(
-    request: Request[Any, Any, Any], client: NamedDependency[Client], path: FromPath[str] = "/"
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def client_file(
+    request: Request[Any, Any, Any],
+    client: NamedDependency[Client],
+    service: NamedDependency[Service],
+    path: FromPath[str] = "/",
 ) -> Response[bytes]:
-    """A file of the client."""
+    """A file of the client; its page with what a link to it shows."""
     found = client.find(path)
     if found is None:
         return Response(b"there is no such page", status_code=404, media_type="text/plain")
     name, file = found
+    if name == INDEX:
+        told = await preview(service, path, str(request.base_url))
+        file = as_file(INDEX, file.content.replace(PREVIEW, told.encode()))
     lasting = "public, max-age=31536000, immutable" if name.startswith(ASSETS) else "no-cache"
     headers = {"ETag": file.tag, "Cache-Control": lasting, "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == file.tag:

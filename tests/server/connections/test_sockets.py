@@ -103,7 +103,8 @@ def hidden(message: dict[str, Any], own: str | None) -> list[str]:
 def test_choices_are_refused_with_the_reason_and_the_table(client: Client) -> None:
     ann, bob, table = two_people(client, "caylus2005")
     with ann.at(table) as one, bob.at(table) as two, Person(client).at(table) as three:
-        one.expect("people")
+        for each in (one, one, two):  # they hear of each other, and of the one who looks on
+            each.expect("people")
         asked = mover(one, two)
         other = two if asked is one else one
         for who, choice, lines, code in (

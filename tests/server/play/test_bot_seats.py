@@ -90,7 +90,9 @@ def test_the_pool_gives_up_on_processes_but_not_on_the_table(
     game = middle("caylus2005")
 
     class Doomed(Thinker):
-        def begin(self, game: object, bot: str, seed: int) -> None:
+        def begin(
+            self, game: object, bot: str, seed: int, explain: bool = False, share: float = 1.0
+        ) -> None:
             self.process.kill()
             self.process.join()
             super().begin(game, bot, seed)  # type: ignore[arg-type]
@@ -145,7 +147,7 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
     """A server that stops while a bot thinks leaves a table at which the bot still thinks."""
     with running(tmp_path) as client:
         person = Person(client)
-        table = person.create("caylus2005", "me", "grand-master")["id"]
+        table = person.create("caylus2005", "me", "master")["id"]
         with person.at(table) as one:
             while not one.question["options"]:
                 one.receive()
@@ -205,3 +207,10 @@ def test_bots_among_themselves_wait_for_an_audience(client: Client) -> None:
         assert time.monotonic() < deadline, "they play on without anybody"
         time.sleep(0.02)
     assert not rooms.awake[table].room.ledger.game.over
+
+
+def test_under_load_all_think_less_by_one_rule() -> None:
+    pool = Pool(2)
+    for queued, share in ((0, 1.0), (8, 1.0), (16, 0.5), (1000, 0.1)):
+        pool.queued = queued
+        assert pool.share() == share

@@ -169,7 +169,9 @@ def test_who_has_claimed_a_seat_hears_nothing_of_a_claim_that_fails(tmp_path: Pa
 
     async def claim(service: Service, awake: Awake, number: int) -> list[str]:
         name = f"n{number}"
-        await service.rooms.act(awake, lambda room: room.claim("abc"[number] * 64, number, name))
+        await service.rooms.act(
+            awake, lambda room: room.seats.claim("abc"[number] * 64, number, name)
+        )
         return [chair.name for chair in awake.room.chairs]
 
     async def both() -> tuple[Any, list[str]]:

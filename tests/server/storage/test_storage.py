@@ -1,20 +1,17 @@
-"""The database: migrations, what is written and read, the one writer; also on PostgreSQL.
-
-With KINGSROAD_TEST_POSTGRES set to the address of an empty database the tests use that; else one
-is started from the wheel pgserver, if it is installed.
-"""
+"""The database: migrations, what is written and read, the one writer; also on PostgreSQL."""
 
 from __future__ import annotations
 
 import asyncio
-import os
 import threading
 from collections.abc import Iterator
+from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from tests.server.databases import postgres
 from tests.server.helpers import VirtualClock
 
 from kingsroad.core.dice import Dice
@@ -33,44 +30,18 @@ from kingsroad.server.wire.frames import ChatLine, Settings
 HOLDER = "d" * 64
 
 
-@pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a PostgreSQL, or a skip."""
-    given = os.environ.get("KINGSROAD_TEST_POSTGRES")
-    if given:
-        yield given
-        return
-    pytest.importorskip("psycopg")
-    pgserver = pytest.importorskip("pgserver")
-    problem = ""
-    for _ in range(3):  # on a busy machine it may not come up in the time it gives itself
-        try:
-            server = pgserver.get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="stop")
-        except Exception as error:  # noqa: BLE001 - whatever the reason, it cannot be started
-            problem = f"{type(error).__name__}: {error}"
-        else:
-            break
-    else:
-        pytest.skip(f"pgserver does not start: {problem}")
-    yield server.get_uri().replace("postgresql://", "postgresql+psycopg://", 1)
-    server.cleanup()
-
-
 @pytest.fixture(params=["sqlite", "postgresql"])
 def storage(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Storage]:
     """An empty database of either kind."""
-    if request.param == "sqlite":
-        address = sqlite_address(str(tmp_path / "tables.db"))
-    else:
-        address = request.getfixturevalue("postgres")
-    found = Storage(address)
-    found.migrate()
-    yield found
-    if found.kind != "sqlite":
-        with found.engine.begin() as connection:
-            schema.metadata.drop_all(connection)
-            connection.execute(sa.text("drop table alembic_version"))
-    found.close()
+    with ExitStack() as opened:
+        if request.param == "sqlite":
+            address = sqlite_address(str(tmp_path / "tables.db"))
+        else:
+            address = opened.enter_context(postgres())
+        found = Storage(address)
+        opened.callback(found.close)
+        found.migrate()
+        yield found
 
 
 def new_ledger(game: str = "magna_carta", players: int = 2) -> tuple[Ledger, list[Line]]:
@@ -137,11 +108,13 @@ def test_a_table_comes_back_as_it_was(storage: Storage, game: str) -> None:
     assert saved.ledger.game.key() == ledger.game.key()
     assert saved.ledger.seats == ledger.seats
     assert saved.ledger.shown == ledger.shown
-    assert saved.chairs == [chairs()[0], wanted.chairs[0]]
+    assert [chair._replace(seen=0) for chair in saved.chairs] == [chairs()[0], wanted.chairs[0]]
     assert saved.settings.undo == "never"
-    assert saved.chat == wanted.chat
+    assert saved.memory.chat == wanted.chat
     assert storage.load("2" * 20) is None
-    assert [each.chairs for each in storage.tables_of(HOLDER)] == [saved.chairs]
+    assert [each.chairs for each in storage.tables_of(HOLDER)] == [
+        [chair._replace(seen=0) for chair in saved.chairs]
+    ]
     assert storage.tables_of("f" * 64) == []
 
 

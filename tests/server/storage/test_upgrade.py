@@ -22,14 +22,22 @@ from kingsroad.server.storage import migrations, schema
 from kingsroad.server.storage.storage import Storage, sqlite_address
 
 FIXTURES = Path(__file__).parent / "fixtures"
-EARLIER = ["first_without_over", "first"]
-"""Dumps of what the servers of ec1a262 and dcb47d9 had stored: a running and a finished game."""
+EARLIER = ["first_without_over", "first", "pulse", "cluster"]
+"""Dumps of what the servers of ec1a262, dcb47d9, 6217255 and 74402b2 had stored: a running and a
+finished game."""
 RUNNING, FINISHED = "1" * 20, "2" * 20
 ANN = "a" * 64
 REVISIONS = {
     "first": "f9b6baa25e69ca22",
     "over": "9c5ff9454f5619b3",
     "pulse": "b3eb8918c77a2d06",
+    "accounts": "5d8f022ec13220de",
+    "clocks": "c8dc2868eef61383",
+    "cluster": "d59836ff89d18942",
+    "meeting": "f6b1a888ff45aa64",
+    "digest": "1495133aec85e098",
+    "standing": "5492b5af57d9321b",
+    "calls": "e43935fb6facfc77",
 }
 """Digests of the migrations there are. What was released is never edited: add another."""
 
@@ -49,7 +57,9 @@ def stored_at(path: Path) -> Iterator[Storage]:
 
 def lines_at(path: Path) -> list[tuple[object, ...]]:
     with closing(sqlite3.connect(path)) as connection:
-        return connection.execute("select * from lines order by table_id, number").fetchall()
+        return connection.execute(
+            "select table_id, number, kind, seat, text, at from lines order by table_id, number"
+        ).fetchall()
 
 
 def test_what_was_released_is_frozen() -> None:
@@ -73,7 +83,7 @@ def test_data_of_every_earlier_form_comes_along(name: str, tmp_path: Path) -> No
         saved = storage.load(RUNNING)
         assert saved is not None
         assert [chair.name for chair in saved.chairs] == ["Änn", ""]
-        assert [line.text for line in saved.chat] == ["it's a start"]
+        assert [line.text for line in saved.memory.chat] == ["it's a start"]
         assert not saved.ledger.game.over
         saved.ledger.choose(saved.ledger.game.legal[0])
         finished = storage.load(FINISHED)
@@ -104,8 +114,8 @@ paths = sys.argv[1:]
 for point, path in enumerate(paths):
     if os.fork() == 0:
         storage, left = Storage(sqlite_address(path)), [point]
-        def count(*_):
-            left[0] -= 1
+        def count(connection, cursor, statement, *_):
+            left[0] -= not statement.lstrip().startswith(("PRAGMA", "SELECT"))
             if left[0] < 0:
                 os.kill(os.getpid(), signal.SIGKILL)
         event.listen(storage.engine, "after_cursor_execute", count)
@@ -120,13 +130,14 @@ for point, path in enumerate(paths):
 
 @pytest.mark.parametrize("name", ["empty", *EARLIER])
 def test_killed_at_any_point_it_is_as_before_or_as_after(name: str, tmp_path: Path) -> None:
-    """With -9 after each statement in turn; the next start goes on as if nothing had been."""
+    """With -9 after each statement that changes anything; the next start goes on as if nothing had
+    been."""
     first = tmp_path / "first.db"
     if name == "empty":
         first.touch()
     else:
         earlier(name, first)
-    paths = [tmp_path / f"{number}.db" for number in range(60)]
+    paths = [tmp_path / f"{number}.db" for number in range(200)]
     for path in paths:
         shutil.copy(first, path)
     command = [sys.executable, "-c", KILLED, *map(str, paths)]
@@ -134,7 +145,7 @@ def test_killed_at_any_point_it_is_as_before_or_as_after(name: str, tmp_path: Pa
     ends = [int(end) for end in done.stdout.split()]
     killed = len(ends) - 1
     assert ends == [-9] * killed + [0]
-    assert killed >= 8
+    assert killed >= (3 if name == EARLIER[-1] else 8)
     form = form_of(first)
     for path in paths[:killed]:
         assert form_of(path) == form
@@ -209,5 +220,6 @@ def test_a_refused_start_lets_go_of_the_folder(tmp_path: Path) -> None:
             open_up(ServerSettings(tmp_path))
     path.unlink()
     opened = open_up(ServerSettings(tmp_path))
+    opened.claim.close()
     opened.storage.close()
     opened.lock.close()

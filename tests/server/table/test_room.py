@@ -13,6 +13,7 @@ import kingsroad
 from kingsroad.core.dice import Dice
 from kingsroad.core.game import NOBODY
 from kingsroad.library import GAMES, find_game
+from kingsroad.server.clock import SYSTEM
 from kingsroad.server.errors import Refusal
 from kingsroad.server.table.chairs import Chair
 from kingsroad.server.table.changes import differences
@@ -52,14 +53,21 @@ class Screen:
 
 
 def make_room(
-    *holders: str, game: str = "caylus2005", settings: Settings | None = None, **more: Any
+    *holders: str,
+    game: str = "caylus2005",
+    settings: Settings | None = None,
+    seed: bytes = SEED,
+    **more: Any,
 ) -> Room:
     """A room; a holder that is no hash is the level of a bot."""
     rules = find_game(game)
-    ledger = Ledger(rules, len(holders), rules.checked(len(holders), {}), SEED)
+    ledger = Ledger(rules, len(holders), rules.checked(len(holders), {}), seed)
     ledger.open()
+    now = more.get("clock", SYSTEM).even_seconds()
     chairs = [
-        Chair(number, "", holder, "") if len(holder) in (0, 64) else Chair(number, "", "", holder)
+        Chair(number, "", holder, "", seen=now)
+        if len(holder) in (0, 64)
+        else Chair(number, "", "", holder)
         for number, holder in enumerate(holders)
     ]
     return Room("1" * 20, ledger, chairs, settings or Settings(), **more)
@@ -308,38 +316,40 @@ def test_seats_change_hands() -> None:
     room = make_room(ANN, BOB, "", absence=3600)
     screen = Screen(room, ANN)
     with refused("foreign"):
-        room.stand_in("", "green", "journeyman")
+        room.seats.stand_in("", "green", "journeyman")
     with refused("unknown"):
-        room.stand_in(ANN, "green", "genius")
+        room.seats.stand_in(ANN, "green", "genius")
     with refused("unknown"):
-        room.stand_in(ANN, "purple", "journeyman")
-    room.publish(room.stand_in(ANN, "green", "journeyman"))
+        room.seats.stand_in(ANN, "purple", "journeyman")
+    room.publish(room.seats.stand_in(ANN, "green", "journeyman"))
     assert screen.last["seats"][2]["kind"] == "bot"
-    with refused("not-allowed"):  # Bob has not been away for long
-        room.stand_in(ANN, "red", "journeyman")
-    room.stand_in(BOB, "red", "journeyman")
+    with refused("too-early"):  # Bob has not been away for long
+        room.seats.stand_in(ANN, "red", "journeyman")
+    room.seats.stand_in(BOB, "red", "journeyman")
     assert room.chairs.people() == {0: ANN}
     assert room.chairs[1].holder == BOB
-    room.stand_in(ANN, "red", None)
+    with refused("foreign"):
+        room.seats.stand_in(ANN, "red", None)
+    room.seats.stand_in(BOB, "red", None)
     assert room.chairs.people() == {0: ANN, 1: BOB}
-    room.stand_in(ANN, "green", None)
-    room.claim(CAT, 2, "  Cat\n\x07 ")
+    room.seats.stand_in(ANN, "green", None)
+    room.seats.claim(CAT, 2, "  Cat\n\x07 ")
     assert room.chairs[2].name == "Cat"
     with refused("taken"):
-        room.claim(BOB, 2, "Bob")
+        room.seats.claim(BOB, 2, "Bob")
     with refused("foreign"):
-        room.release(BOB, 2)
-    room.release(CAT, 2)
+        room.seats.release(BOB, 2)
+    room.seats.release(CAT, 2)
     assert room.chairs.seats_of(CAT) == []
 
 
 def test_an_abandoned_seat_can_be_handed_to_a_bot_and_back() -> None:
     room = make_room(ANN, BOB, absence=0.0)
     here = Screen(room, BOB)
-    with refused("not-allowed"):
-        room.stand_in(ANN, "red", "master")
+    with refused("too-early"):
+        room.seats.stand_in(ANN, "red", "master")
     room.leave(here.viewer)
-    room.stand_in(ANN, "red", "master")
+    room.seats.stand_in(ANN, "red", "master")
     back = Screen(room, BOB)
     assert back.last["seats"][1] == {
         "seat": "red",
@@ -348,12 +358,13 @@ def test_an_abandoned_seat_can_be_handed_to_a_bot_and_back() -> None:
         "bot": "master",
         "held": True,
         "present": True,
+        "seen": None,
     }
     while room.ledger.game.seat != 1:
         play(room)
     with refused("foreign"):
         room.choose(BOB, room.ledger.lines, room.ledger.game.legal[0].name)
-    room.stand_in(BOB, "red", None)
+    room.seats.stand_in(BOB, "red", None)
     assert room.choose(BOB, room.ledger.lines, room.ledger.game.legal[0].name).moves
 
 
@@ -363,11 +374,11 @@ def test_who_is_away_long_enough_is_told_by_the_clock() -> None:
     here = Screen(room, BOB)
     clock.time += 3600
     room.leave(here.viewer)
-    clock.time += 59
-    with refused("not-allowed"):
-        room.stand_in(ANN, "red", "master")
+    clock.time += 899
+    with refused("too-early"):
+        room.seats.stand_in(ANN, "red", "master")
     clock.time += 1
-    assert room.stand_in(ANN, "red", "master").people_changed
+    assert room.seats.stand_in(ANN, "red", "master").people_changed
 
 
 def test_an_action_returns_all_that_came_of_it() -> None:
@@ -391,7 +402,7 @@ def test_an_action_returns_all_that_came_of_it() -> None:
     said = room.say(ANN, "hello")
     assert said.said == said.store.chat
     assert said.said[0].at == 5000
-    assert room.release(BOB, 1).reseated == BOB
+    assert room.seats.release(BOB, 1).reseated == BOB
     quiet = Screen(room, ANN)
     room.publish(Outcome())
     assert len(quiet.messages) == 1
@@ -434,7 +445,7 @@ def test_no_message_has_a_secret_of_a_person() -> None:
     screens = [Screen(room, ANN), Screen(room, BOB), Screen(room)]
     room.publish(room.say(ANN, "hello"))
     play(room)
-    room.publish(room.stand_in(ANN, "blue", "master"))
+    room.publish(room.seats.stand_in(ANN, "blue", "master"))
     for screen in screens:
         assert ANN not in screen.text
         assert BOB not in screen.text
@@ -453,7 +464,7 @@ def test_differences() -> None:
 def test_secrets_that_lay_open_stay_played_out_for_who_was_away() -> None:
     """A bot stood in to the end and all saw its cards: there is no way back to before that."""
     room = make_room(ANN, BOB, game="magna_carta", absence=0.0)
-    room.stand_in(ANN, "red", "journeyman")
+    room.seats.stand_in(ANN, "red", "journeyman")
     while not room.ledger.game.over:
         play(room, room.ledger.game.legal[-1].name)
     assert room.undos.state_of(ANN) == "none"
@@ -467,7 +478,7 @@ def test_who_gives_up_a_seat_does_not_look_on_where_nobody_may() -> None:
     room = make_room(ANN, BOB, settings=Settings(spectators=False))
     heard: list[bytes] = []
     room.join(Viewer(BOB, heard.append))
-    room.publish(room.release(BOB, 1))
+    room.publish(room.seats.release(BOB, 1))
     assert heard[-1] == b""
 
 

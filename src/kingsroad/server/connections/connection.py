@@ -9,16 +9,24 @@ from typing import Final, get_args
 import msgspec
 
 from kingsroad.core.errors import KingsroadError
-from kingsroad.server.connections.outbox import Outbox
+from kingsroad.server.connections.outbox import POLICY, Outbox
 from kingsroad.server.errors import Code, Refusal
 from kingsroad.server.play.actions import act
 from kingsroad.server.play.rooms import Awake
 from kingsroad.server.security.limits import Bucket
 from kingsroad.server.service import Service
 from kingsroad.server.table.viewers import Viewer
-from kingsroad.server.wire.frames import DECODER, ENCODER, FromClient, Ping, Pong, Refused, Sync
+from kingsroad.server.wire.frames import (
+    DECODER,
+    ENCODER,
+    FromClient,
+    Look,
+    Ping,
+    Pong,
+    Refused,
+    Sync,
+)
 
-POLICY: Final = 1008
 PONG: Final = ENCODER.encode(Pong())
 NAMES: Final = {each: str(each.__struct_config__.tag) for each in get_args(FromClient)}
 ABOUT_THE_GAME: Final = ("choose", "undo", "answer")
@@ -31,6 +39,7 @@ class Connection:
 
     def __init__(self, service: Service, awake: Awake, viewer: Viewer, outbox: Outbox) -> None:
         limits = service.settings.limits
+        self.refusals: Final = service.metrics.refusals
         self.rooms: Final = service.rooms
         self.awake: Final = awake
         self.viewer: Final = viewer
@@ -72,12 +81,14 @@ class Connection:
         self.excess += 1
         last = self.excess > self.flood
         reason = "too many messages: disconnected" if last else "too many messages; wait a moment"
+        self.refusals.labels("flood").inc()
         self.outbox.put(ENCODER.encode(Refused("flood", reason)))
         if last:
             self.outbox.end(POLICY)
 
     async def refuse(self, code: Code, reason: str, about: str) -> None:
         """Say why not; where it was about the game, the client sees the table again."""
+        self.refusals.labels(code).inc()
         self.outbox.put(ENCODER.encode(Refused(code, reason, about)))
         if about in ABOUT_THE_GAME:
             await self.show()
@@ -91,6 +102,8 @@ class Connection:
         """One message."""
         if isinstance(message, Ping):
             self.outbox.put(PONG)
+        elif isinstance(message, Look):
+            self.viewer.visible = message.visible
         elif isinstance(message, Sync):
             await self.show()
         else:

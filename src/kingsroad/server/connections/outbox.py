@@ -12,6 +12,7 @@ from litestar import WebSocket
 from litestar.types import WebSocketSendEvent
 
 NORMAL: Final = 1000
+POLICY: Final = 1008
 GOING_AWAY: Final = 1001
 TRY_AGAIN: Final = 1013
 LARGEST_QUEUE: Final = 1_048_576

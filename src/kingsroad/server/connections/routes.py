@@ -14,8 +14,9 @@ from kingsroad.server.connections.connection import Connection
 from kingsroad.server.connections.outbox import GOING_AWAY, TRY_AGAIN, Outbox
 from kingsroad.server.errors import Refusal
 from kingsroad.server.languages import known_language
+from kingsroad.server.people.person import person_of
 from kingsroad.server.security.origin import check_host, check_origin
-from kingsroad.server.security.requests import holder, household
+from kingsroad.server.security.requests import household
 from kingsroad.server.service import Service
 from kingsroad.server.table.viewers import Viewer
 from kingsroad.server.wire.frames import ENCODER, Refused
@@ -34,13 +35,15 @@ async def table_socket(
     where = household(socket)
     await socket.accept()
     outbox = Outbox(socket, service.settings.limits.outbox)
-    viewer = Viewer(holder(socket), outbox.put)
+    viewer = Viewer("", outbox.put)
     sender = asyncio.create_task(outbox.run())
     try:
         with service.connected(where):
             service.requests.check(where)
             check_host(socket, service.settings.hosts)
             check_origin(socket, service.settings.origins)
+            person = await person_of(service, socket)
+            viewer.holder, viewer.name, viewer.session = person.id, person.name, person.session
             viewer.language = known_language(socket.query_params.get("language"))
             most = service.settings.limits.viewers
             awake = await service.rooms.join(table, viewer, most, where)
@@ -52,6 +55,7 @@ async def table_socket(
             finally:
                 await service.rooms.leave(awake, viewer)
     except Refusal as refusal:
+        service.refused(refusal, where, "/ws/tables/{table}")
         outbox.put(ENCODER.encode(Refused(refusal.code, refusal.reason)))
         outbox.end(TRY_AGAIN if refusal.code in ("busy", "flood", "not-saved") else REFUSED)
     else:

@@ -6,16 +6,19 @@ import asyncio
 import json
 import secrets
 
-from kingsroad.bots.levels import LEVELS
+from kingsroad.bots.levels import is_offered
+from kingsroad.bots.persons import PERSONS
 from kingsroad.core.choice import Choice
 from kingsroad.library import find_game
 from kingsroad.record import Record, read_record
 from kingsroad.server.clock import Clock
+from kingsroad.server.clocks.hours import check_terms
 from kingsroad.server.errors import Refusal
 from kingsroad.server.play.rooms import Awake
 from kingsroad.server.play.turns import Asker
 from kingsroad.server.security.tokens import TOKEN_BYTES, new_id
 from kingsroad.server.service import Service
+from kingsroad.server.storage.meeting import list_table
 from kingsroad.server.table.chairs import Chair
 from kingsroad.server.table.ledger import Ledger, Line
 from kingsroad.server.table.plain_text import clean
@@ -26,30 +29,56 @@ from kingsroad.server.wire.http import NewTable, SeatPlan, Source
 MOST_SEATS = 8
 
 
-async def open_table(service: Service, wanted: NewTable, asker: Asker) -> Awake:
-    """Set up a table as somebody wants it."""
+async def open_table(service: Service, wanted: NewTable, asker: Asker, name: str = "") -> Awake:
+    """Set up a table as somebody wants it, who may have a name already."""
     holder = asker.person
     if not 1 <= len(wanted.seats) <= MOST_SEATS:
         raise Refusal("malformed", "a table has some seats")
-    chairs = [plan_chair(number, plan, holder) for number, plan in enumerate(wanted.seats)]
+    now = service.settings.clock.even_seconds()
+    chairs = [
+        plan_chair(number, plan, holder, name)._replace(seen=now)
+        for number, plan in enumerate(wanted.seats)
+    ]
+    if wanted.settings.clock is not None:
+        check_terms(wanted.settings.clock)
     source = wanted.origin
     record = None if source is None else await found_record(service, source, holder)
     ledger, lines = await asyncio.to_thread(first_lines, wanted, record, service.settings.clock)
     note = "" if source is None else json.dumps({"table": source.table, "at": source.at})
-    return await service.rooms.create(new_id(), ledger, chairs, wanted.settings, note, lines, asker)
+    awake = await service.rooms.create(
+        new_id(), ledger, chairs, wanted.settings, note, lines, asker
+    )
+    if wanted.listed:
+        await service.writer.do(lambda writing: list_table(writing, awake.room.id, True))
+        service.pings.send("lobby", awake.room.id)
+    return awake
 
 
-def plan_chair(number: int, plan: SeatPlan, holder: str) -> Chair:
+async def open_again(service: Service, room: Room, asker: Asker) -> Awake:
+    """A new table with the same game, people, bots and agreements as another."""
+    old = room.ledger
+    seed = secrets.token_bytes(TOKEN_BYTES)
+    now = service.settings.clock.even_seconds()
+    ledger = Ledger(old.rules, old.players, old.options, seed, service.settings.clock)
+    chairs = [
+        Chair(each.number, each.name, each.holder, "" if each.holder else each.bot, seen=now)
+        for each in room.chairs
+    ]
+    lines = await asyncio.to_thread(ledger.open)
+    return await service.rooms.create(new_id(), ledger, chairs, room.settings, "", lines, asker)
+
+
+def plan_chair(number: int, plan: SeatPlan, holder: str, known_as: str) -> Chair:
     """A chair as it was planned."""
     name = clean(plan.name, NAME_LENGTH)
     if plan.kind == "bot":
-        if plan.bot not in LEVELS:
-            known = ", ".join(LEVELS)
+        if not is_offered(plan.bot):
+            known = ", ".join(PERSONS)
             raise Refusal("unknown", f"there is no bot called {plan.bot[:60]!r}; there are {known}")
         return Chair(number, "", "", plan.bot)
     if plan.kind == "open":
         return Chair(number, name, "", "")
-    return Chair(number, name, holder, "")
+    return Chair(number, name or known_as, holder, "")
 
 
 def first_lines(wanted: NewTable, record: Record | None, clock: Clock) -> tuple[Ledger, list[Line]]:
@@ -76,8 +105,7 @@ def first_lines(wanted: NewTable, record: Record | None, clock: Clock) -> tuple[
 async def found_record(service: Service, source: Source, holder: str) -> Record:
     """The record that a table goes on from."""
     if source.table:
-        awake = await service.rooms.find(source.table)
-        async with service.rooms.entered(awake) as room:
+        async with service.rooms.reading(source.table) as room:
             check_copy(room, holder)
             return room.ledger.record()
     if not source.record:

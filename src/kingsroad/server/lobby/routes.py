@@ -9,20 +9,17 @@ from litestar import Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from kingsroad.library import GAMES, find_game
+from kingsroad.library import GAMES
 from kingsroad.server.errors import Refusal
+from kingsroad.server.lobby import meeting, talk
+from kingsroad.server.lobby.answers import answer_with_cookie, in_order, table_info, table_summary
 from kingsroad.server.lobby.new_tables import open_table
+from kingsroad.server.people.person import person_of, welcome
 from kingsroad.server.play.turns import Asker
-from kingsroad.server.security.requests import (
-    COOKIE,
-    AnyRequest,
-    cookie_for,
-    holder,
-    household,
-)
-from kingsroad.server.security.tokens import holder_of, invite, is_sealed, new_token, same
+from kingsroad.server.security.requests import AnyRequest, household
+from kingsroad.server.security.tokens import invite, same, way_back
 from kingsroad.server.service import Service
-from kingsroad.server.storage.storage import Listed
+from kingsroad.server.table.outcome import Outcome
 from kingsroad.server.table.room import Room
 from kingsroad.server.wire.http import Claim, NewTable, TableInfo, TableSummary
 
@@ -33,21 +30,20 @@ async def create_table(
 ) -> Response[TableInfo]:
     """Set up a table: a new game, or one that goes on from a record or another table."""
     service.creations.check(household(request))
-    token = await token_for(service, request)
-    who = holder_of(token)
-    awake = await open_table(service, data, Asker(household(request), who))
-    return answer_with_cookie(request, table_info(service, awake.room, who), token)
+    person, token = await welcome(service, request)
+    awake = await open_table(service, data, Asker(household(request), person.id), person.name)
+    return answer_with_cookie(request, table_info(service, awake.room, person.id), token)
 
 
 @get("/api/tables", tags=["tables"])
 async def my_tables(request: AnyRequest, service: NamedDependency[Service]) -> list[TableSummary]:
-    """The tables at which this browser has a seat, the newest first.
+    """The tables at which I have a seat or which I set up: where it is my turn, then the others.
 
     Those of games that this server does not have cannot be opened, so they are left out.
     """
-    who = holder(request)
+    who = (await person_of(service, request)).id
     listed = await asyncio.to_thread(service.storage.tables_of, who) if who else []
-    return [table_summary(each, who) for each in listed if each.game in GAMES]
+    return in_order([table_summary(each, who) for each in listed if each.game in GAMES])
 
 
 @get("/api/tables/{table:str}", tags=["tables"])
@@ -55,9 +51,10 @@ async def show_table(
     request: AnyRequest, table: FromPath[str], service: NamedDependency[Service]
 ) -> TableInfo:
     """A table from outside: who sits there, which seats are open."""
+    person = await person_of(service, request)
     awake = await service.rooms.find(table)
     async with service.rooms.entered(awake) as room:
-        return table_info(service, room, holder(request))
+        return table_info(service, room, person.id)
 
 
 @post("/api/tables/{table:str}/seats/{seat:str}", tags=["tables"])
@@ -68,16 +65,25 @@ async def claim_seat(
     data: JSONBody[Claim],
     service: NamedDependency[Service],
 ) -> Response[TableInfo]:
-    """Take an open seat, with the secret of its link."""
+    """Take an open seat with the secret of its link, or one's own with that of its private link."""
     service.creations.check(household(request))
     awake = await service.rooms.find(table)
-    chair = awake.room.chairs.named(seat)
-    if not same(data.invite, invite(service.key, table, chair.number)):
-        raise Refusal("not-allowed", "this link does not lead to that seat")
-    token = await token_for(service, request)
-    who = holder_of(token)
-    await service.rooms.act(awake, lambda room: room.claim(who, chair.number, data.name))
-    return answer_with_cookie(request, table_info(service, awake.room, who), token)
+    number = awake.room.chairs.named(seat).number
+    person, token = await welcome(service, request)
+
+    def sit(room: Room) -> Outcome:
+        chair = room.chairs[number]
+        at = (service.key, table, number, chair.generation)
+        if chair.holder and same(data.invite, way_back(*at)):
+            return room.seats.reclaim(person.id, number, data.name or person.name)
+        if not chair.is_open:
+            raise Refusal("taken", "somebody sits there already")
+        if not same(data.invite, invite(*at)):
+            raise Refusal("bad-link", "this link does not lead to that seat, or was withdrawn")
+        return room.seats.claim(person.id, number, data.name or person.name)
+
+    await service.rooms.act(awake, sit)
+    return answer_with_cookie(request, table_info(service, awake.room, person.id), token)
 
 
 @delete("/api/tables/{table:str}/seats/{seat:str}", tags=["tables"], status_code=200)
@@ -90,69 +96,17 @@ async def leave_seat(
     """Give a seat up: it is open again."""
     awake = await service.rooms.find(table)
     chair = awake.room.chairs.named(seat)
-    who = holder(request)
-    await service.rooms.act(awake, lambda room: room.release(who, chair.number))
+    who = (await person_of(service, request)).id
+    await service.rooms.act(awake, lambda room: room.seats.release(who, chair.number))
     return table_info(service, awake.room, who)
 
 
-async def token_for(service: Service, request: AnyRequest) -> str:
-    """The secret of who asks. One that nobody got here is not taken: a new person gets a new one.
-
-    Those from before there were seals are known by the seats that they hold.
-    """
-    given = request.cookies.get(COOKIE, "")
-    who = holder_of(given)
-    if who and (
-        is_sealed(service.key, given) or await asyncio.to_thread(service.storage.knows, who)
-    ):
-        return given
-    return new_token(service.key)
-
-
-def table_summary(table: Listed, who: str) -> TableSummary:
-    """A table in somebody's list."""
-    rules = find_game(table.game)
-    names = rules.seat_names
-    return TableSummary(
-        id=table.id,
-        game=table.game,
-        title=rules.title,
-        seats=[chair.name or chair.bot or "" for chair in table.chairs],
-        yours=[names[chair.number] for chair in table.chairs if chair.holder == who],
-        created=table.created,
-        moved=table.moved,
-        over=table.over,
-    )
-
-
-def table_info(service: Service, room: Room, who: str) -> TableInfo:
-    """A table from outside, for somebody; who sits there sees the links of the open seats."""
-    ledger = room.ledger
-    names = ledger.rules.seat_names
-    mine = room.chairs.seats_of(who)
-    return TableInfo(
-        id=room.id,
-        game=ledger.rules.key,
-        title=ledger.rules.title,
-        players=ledger.players,
-        options=ledger.options,
-        settings=room.settings,
-        seats=room.publisher.seat_infos(),
-        yours=[names[seat] for seat in mine],
-        choices=ledger.choices,
-        over=ledger.game.over,
-        to_choose=None if ledger.game.over else names[ledger.game.seat],
-        invites={
-            names[chair.number]: invite(service.key, room.id, chair.number)
-            for chair in room.chairs
-            if mine and not chair.holder and not chair.bot
-        },
-    )
-
-
-def answer_with_cookie(request: AnyRequest, info: TableInfo, token: str) -> Response[TableInfo]:
-    """An answer that gives somebody a secret of their own."""
-    return Response(info, cookies=[cookie_for(token, request.url.scheme == "https")])
-
-
-ROUTES: Final = [create_table, my_tables, show_table, claim_seat, leave_seat]
+ROUTES: Final = [
+    create_table,
+    my_tables,
+    show_table,
+    claim_seat,
+    leave_seat,
+    *meeting.ROUTES,
+    *talk.ROUTES,
+]

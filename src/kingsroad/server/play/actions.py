@@ -8,11 +8,17 @@ from kingsroad.server.table.room import Room
 from kingsroad.server.wire.frames import (
     Answer,
     Choose,
+    Free,
     FromClient,
+    GiveTime,
+    Pause,
     Rename,
+    Resume,
     Say,
     StandIn,
     Undo,
+    Vote,
+    Withdraw,
 )
 
 
@@ -28,7 +34,19 @@ def act(holder: str, message: FromClient, room: Room) -> Outcome:
         case Say():
             return room.say(holder, message.text)
         case StandIn():
-            return room.stand_in(holder, message.seat, message.bot)
+            return room.seats.stand_in(holder, message.seat, message.bot)
+        case Free():
+            return room.seats.free(holder, message.seat)
+        case Vote():
+            return room.seats.vote(holder, message.agree)
+        case Withdraw():
+            return room.withdraw(holder, message.seat)
         case Rename():
-            return room.rename(holder, message.seat, message.name)
+            return room.seats.rename(holder, message.seat, message.name)
+        case GiveTime():
+            return room.give_time(holder, message.seat, message.seconds)
+        case Pause():
+            return room.pause(holder, message.agree)
+        case Resume():
+            return room.resume(holder)
     raise Refusal("malformed", "that means nothing to a table")

@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Collection, Iterable
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Final
 
 from kingsroad.core.errors import KingsroadError
 from kingsroad.server.clock import SYSTEM, Clock
+from kingsroad.server.cluster.tenure import Elsewhere, Tenure
 from kingsroad.server.errors import Refusal
+from kingsroad.server.metrics import Metrics
 from kingsroad.server.play.thinkers import Pool
 from kingsroad.server.play.turns import NOBODY, Asker
 from kingsroad.server.security.seeds import number
@@ -24,17 +26,22 @@ from kingsroad.server.storage.storage import Storage
 from kingsroad.server.storage.writer import Then, Writer, settle
 from kingsroad.server.table.chairs import Chair
 from kingsroad.server.table.ledger import Ledger, Line
-from kingsroad.server.table.outcome import Outcome, ToStore
+from kingsroad.server.table.outcome import Outcome, ToStore, results_of
 from kingsroad.server.table.publisher import END
-from kingsroad.server.table.room import Room
+from kingsroad.server.table.room import Memory, Room
 from kingsroad.server.table.viewers import ABSENCE, Viewer
-from kingsroad.server.wire.frames import ENCODER, ChatLine, Refused, Settings
+from kingsroad.server.wire.frames import ENCODER, Refused, Settings
 
 SLEEP_AFTER: Final = 60.0
 """Seconds without anybody after which a room goes to sleep."""
 NOT_SAVED: Final = ENCODER.encode(
     Refused("not-saved", "the last choice could not be stored, so it did not happen; try again")
 )
+MOVED: Final = ENCODER.encode(
+    Refused("busy", "the table is played on by another server; come back in a moment")
+)
+SETTLED: Final = 3.0
+"""Seconds that a table stays where it is before another server may have it from people there."""
 PAUSE: Final = 1.0
 """Seconds before a bot that could not choose tries again."""
 ROUND: Final = 5.0
@@ -49,7 +56,7 @@ log = logging.getLogger(__name__)
 class Awake:
     """A room that is awake, and what belongs to its being awake."""
 
-    __slots__ = ("asker", "bots", "lock", "room", "touched", "waiting")
+    __slots__ = ("asker", "bots", "lock", "opened", "room", "touched", "waiting")
 
     def __init__(self, room: Room, asker: Asker) -> None:
         self.room = room
@@ -58,6 +65,7 @@ class Awake:
         self.lock = asyncio.Lock()
         self.bots: asyncio.Task[None] | None = None
         self.touch()
+        self.opened: float = self.touched
         self.waiting = 0
         """Who is about to use the room."""
 
@@ -87,7 +95,17 @@ class Rooms:
         sleep_after: float = SLEEP_AFTER,
         absence: float = ABSENCE,
         clock: Clock = SYSTEM,
+        metrics: Metrics | None = None,
+        tenure: Tenure | None = None,
     ) -> None:
+        self.tenure: Final = tenure
+        """Where several servers share the database: what this one has."""
+        if tenure is not None:
+            tenure.lapsed = self.forget_all
+            tenure.pings.on("want", self.let_have)
+            tenure.pings.on("adopted", self.forget_guest)
+            tenure.pings.on("signed-out", self.end_session)
+        self.metrics: Final = Metrics() if metrics is None else metrics
         self.storage: Final = storage
         self.writer: Final = writer
         self.pool: Final = pool
@@ -95,51 +113,77 @@ class Rooms:
         self.absence: Final = absence
         self.clock: Final = clock
         self.closed = False
+        self.listeners: Final[list[Callable[[Room, Outcome], None]]] = []
+        """Who is told what was stored and published."""
         self.awake: Final[dict[str, Awake]] = {}
         self.waking: Final[dict[str, asyncio.Task[Awake]]] = {}
+        self.leaving: Final[set[asyncio.Task[None]]] = set()
         self.keeper: Final = asyncio.create_task(self.keep())
 
     # -- waking and sleeping -----------------------------------------------------------------
 
-    async def find(self, table: str, asker: Asker = NOBODY) -> Awake:
-        """A room by its table; it wakes if it sleeps, for whoever wants to sit there."""
+    async def find(self, table: str, asker: Asker = NOBODY, urgent: bool = True) -> Awake:
+        """A room by its table; it wakes if it sleeps, for whoever wants to sit there.
+
+        Where another server has the table, it is asked for it if somebody here needs it.
+        """
         found = self.awake.get(table)
         if found is None:
             if not ID.fullmatch(table):
                 raise Refusal("unknown", "there is no such table")
             task = self.waking.get(table)
             if task is None:
-                task = self.waking[table] = asyncio.create_task(self.wake(table, asker))
+                task = self.waking[table] = asyncio.create_task(self.wake(table, asker, urgent))
                 task.add_done_callback(lambda _done: self.waking.pop(table, None))
             found = await asyncio.shield(task)
         found.touch()
         return found
 
-    async def wake(self, table: str, asker: Asker) -> Awake:
+    async def wake(self, table: str, asker: Asker, urgent: bool = True) -> Awake:
         """Play the lines of a table again."""
+        if self.closed:
+            raise Refusal("busy", "the server is shutting down")
+        if self.tenure is not None:
+            await self.tenure.take(table, urgent)
+        try:
+            room = await self.load(table)
+        except BaseException:
+            if self.tenure is not None:
+                self.writer.hand_in(self.tenure.let_go([table]))
+            raise
+        if self.tenure is not None and table not in self.tenure.held:
+            raise Elsewhere  # what was read may be old by now
+        return self.open(room, asker)
+
+    async def load(self, table: str) -> Room:
+        """A room as it is stored."""
         try:
             saved = await asyncio.to_thread(self.storage.load, table)
         except KingsroadError as error:
-            log.warning("table %s cannot be opened: %s", table, error)
+            self.metrics.broken.inc()
+            log.error("table %s cannot be opened: %s", table, error)  # noqa: TRY400 - it says all
             raise Refusal("broken", f"this table cannot be opened: {error}") from None
         if saved is None:
             raise Refusal("unknown", "there is no such table")
         if saved.ledger.game.over and not saved.over:  # a table from before this was marked
-            self.writer.submit(table, ToStore(over=True), lambda _refusal: None)
-        return self.open(table, saved.ledger, saved.chairs, saved.settings, saved.chat, asker)
+            ended = ToStore(over=True, results=results_of(saved.ledger, saved.chairs))
+            self.writer.submit(table, ended, lambda _refusal: None)
+        return Room(
+            table,
+            saved.ledger,
+            saved.chairs,
+            saved.settings,
+            saved.memory,
+            self.absence,
+            self.clock,
+        )
 
-    def open(
-        self,
-        table: str,
-        ledger: Ledger,
-        chairs: list[Chair],
-        settings: Settings,
-        chat: list[ChatLine] | None = None,
-        asker: Asker = NOBODY,
-    ) -> Awake:
+    def open(self, room: Room, asker: Asker) -> Awake:
         """A room that is awake from now on."""
-        room = Room(table, ledger, chairs, settings, chat, self.absence, self.clock)
-        awake = self.awake[table] = Awake(room, asker)
+        awake = self.awake[room.id] = Awake(room, asker)
+        outcome = room.settle(Outcome())
+        if outcome.store:  # a new table, or one from before it was noted who is waited for
+            self.writer.submit(room.id, outcome.store, lambda _refusal: None)
         self.stir(awake)
         return awake
 
@@ -152,8 +196,56 @@ class Rooms:
 
     def put_to_sleep(self, since: float) -> None:
         """Forget the rooms in which nobody has been since a time: the disk has everything."""
-        for table in [each for each, awake in self.awake.items() if awake.is_idle(since)]:
+        idle = [each for each, awake in self.awake.items() if awake.is_idle(since)]
+        for table in idle:
             del self.awake[table]
+        if self.tenure is not None and idle:
+            self.writer.hand_in(self.tenure.let_go(idle))
+
+    # -- several servers ---------------------------------------------------------------------
+
+    def forget_all(self) -> None:
+        """Forget all rooms: others may have them by now."""
+        for awake in list(self.awake.values()):
+            self.throw_away(awake)
+
+    def let_have(self, table: str) -> None:
+        """Another server, or this one, needs a table: let go of it, unless it has just come."""
+        assert self.tenure is not None
+        awake = self.awake.get(table)
+        if awake is None:
+            if table in self.tenure.held and table not in self.waking:
+                self.writer.hand_in(self.tenure.let_go([table]))
+        elif not len(awake.room.viewers) or self.clock.steady() - awake.opened >= SETTLED:
+            task = asyncio.create_task(self.hand_over(awake, "wanted"))
+            self.leaving.add(task)
+            task.add_done_callback(self.leaving.discard)
+
+    async def hand_over(self, awake: Awake, reason: str) -> None:
+        """Let another server have a table, when nothing is half written there."""
+        assert self.tenure is not None
+        async with awake.lock:
+            if self.awake.get(awake.room.id) is awake:
+                self.throw_away(awake, MOVED)
+                self.metrics.handed_over.labels(reason).inc()
+                self.writer.hand_in(self.tenure.let_go([awake.room.id]))
+
+    async def drain(self) -> None:
+        """Let others have all tables, and take none any more."""
+        self.closed = True
+        await asyncio.gather(*self.waking.values(), return_exceptions=True)
+        await asyncio.gather(
+            *(self.hand_over(awake, "drained") for awake in list(self.awake.values()))
+        )
+
+    @asynccontextmanager
+    async def reading(self, table: str) -> AsyncIterator[Room]:
+        """A room to read in: as it is stored, where another server may have the table."""
+        if self.tenure is not None and table not in self.awake and ID.fullmatch(table):
+            yield await self.load(table)
+            return
+        async with self.entered(await self.find(table)) as room:
+            yield room
 
     async def close(self) -> None:
         """Stop the bots and the keeper; what is still being written will be."""
@@ -181,10 +273,14 @@ class Rooms:
         """A new table, stored before anybody hears of it."""
         await self.writer.do(
             lambda connection: self.storage.create(
-                connection, table, ledger, chairs, settings, origin, lines
+                connection, table, ledger, chairs, settings, origin, lines, asker.person
             )
         )
-        return self.open(table, ledger, chairs, settings, asker=asker)
+        if self.tenure is not None:
+            await self.tenure.take(table, urgent=False)
+        memory = Memory([], {}, [], creator=asker.person)
+        room = Room(table, ledger, chairs, settings, memory, self.absence, self.clock)
+        return self.open(room, asker)
 
     # -- doing -------------------------------------------------------------------------------
 
@@ -202,7 +298,7 @@ class Rooms:
         """
         room = await self.enter(awake)
         try:
-            outcome = action(room)
+            outcome = room.settle(action(room))
         except Exception as fault:
             if not isinstance(fault, Refusal):  # maybe half way: the disk knows better
                 self.throw_away(awake)
@@ -222,6 +318,11 @@ class Rooms:
             if refusal is None:
                 try:
                     awake.room.publish(outcome)
+                    for listener in self.listeners:
+                        listener(awake.room, outcome)
+                    if outcome.moves:
+                        made = self.metrics.choices.labels(awake.room.ledger.rules.key)
+                        made.inc(len(outcome.moves))
                 except Exception:
                     log.exception("the news of table %s could not be told", awake.room.id)
                     refusal = Refusal("internal", "the server has made a mistake")
@@ -261,13 +362,63 @@ class Rooms:
         finally:
             self.exit(awake)
 
-    def throw_away(self, awake: Awake) -> None:
+    def throw_away(self, awake: Awake, why: bytes = NOT_SAVED) -> None:
         """Forget a room that is ahead of the disk; its viewers come back by themselves."""
         if self.awake.get(awake.room.id) is awake:
             del self.awake[awake.room.id]
         for viewer in list(awake.room.viewers):
-            viewer.send(NOT_SAVED)
+            viewer.send(why)
             viewer.send(END)
+
+    # -- people ------------------------------------------------------------------------------
+
+    async def adopt(self, guest: str, account: str, name: str) -> None:
+        """A guest has become an account, which the disk knows: the rooms that are awake hear it."""
+        await asyncio.gather(*self.waking.values(), return_exceptions=True)
+        for awake in list(self.awake.values()):
+            room = awake.room
+            if (
+                room.creator == guest
+                or room.chairs.seats_of(guest)
+                or room.viewers.is_present(guest)
+            ):
+                await self.act(awake, lambda room: room.adopt(guest, account, name))
+
+        if self.tenure is not None:
+            self.tenure.pings.send("adopted", guest)
+
+    def forget_guest(self, guest: str) -> None:
+        """A guest has become an account, maybe on another server: rooms that knew them wake anew.
+
+        Where they heard of it already there is nobody who is that guest.
+        """
+        for awake in list(self.awake.values()):
+            if awake.room.chairs.seats_of(guest) or awake.room.viewers.is_present(guest):
+                self.throw_away(awake, MOVED)
+
+    async def forget(self, holder: str, tables: Iterable[str]) -> None:
+        """Somebody wants to be known no more: their seats are open, there and where people are."""
+        for table in tables:
+            with suppress(Refusal):  # a table that cannot be opened has no room to tell
+                await self.find(table)
+        for awake in list(self.awake.values()):
+            room = awake.room
+            if room.may_invite(holder) or room.chat.said_by(holder):
+                await self.act(awake, lambda room: room.forget(holder))
+
+    def sign_out(self, sessions: Collection[str]) -> None:
+        """Browsers are signed out: their connections end, and come back as strangers."""
+        for session in sessions:
+            self.end_session(session)
+            if self.tenure is not None:
+                self.tenure.pings.send("signed-out", session)
+
+    def end_session(self, session: str) -> None:
+        """The connections of a browser end."""
+        for awake in list(self.awake.values()):
+            for viewer in list(awake.room.viewers):
+                if viewer.session == session:
+                    viewer.send(END)
 
     # -- bots --------------------------------------------------------------------------------
 
@@ -319,8 +470,10 @@ class Rooms:
     async def leave(self, awake: Awake, viewer: Viewer) -> None:
         """A connection is gone."""
         async with awake.lock:
-            awake.room.leave(viewer)
+            outcome = awake.room.leave(viewer)
             awake.touch()
+            if outcome.store:
+                self.writer.submit(awake.room.id, outcome.store, lambda _refusal: None)
 
 
 def is_awaited(room: Room) -> bool:

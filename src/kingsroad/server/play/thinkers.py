@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from kingsroad.bots.levels import make_bot
@@ -17,12 +19,17 @@ from kingsroad.core.dice import Dice
 from kingsroad.core.errors import KingsroadError
 from kingsroad.library import AnyGame
 from kingsroad.server.errors import Refusal
+from kingsroad.server.metrics import Metrics
+from kingsroad.server.play.assistants import Assistant
 from kingsroad.server.play.turns import NOBODY, Asker, Turns
 
 TRIES: Final = 3
 PATIENCE: Final = 30.0
 """Seconds that a thought may take, whatever its budget says."""
 LONGEST_QUEUE: Final = 1000
+CALM: Final = 4
+"""With so many thoughts asked for at once for each process, every bot has its time."""
+LEAST_SHARE: Final = 0.1
 
 log = logging.getLogger(__name__)
 
@@ -31,13 +38,19 @@ class Pool:
     """Some processes that think, started when they are needed."""
 
     def __init__(
-        self, processes: int, patience: float = PATIENCE, queue: int = LONGEST_QUEUE
+        self,
+        processes: int,
+        patience: float = PATIENCE,
+        queue: int = LONGEST_QUEUE,
+        metrics: Metrics | None = None,
     ) -> None:
+        self.metrics: Final = Metrics() if metrics is None else metrics
         self.patience: Final = patience
         self.longest: Final = queue
         self.free: Final[list[Thinker]] = []
         self.busy: Final[set[Thinker]] = set()
         self.turns: Final = Turns(processes)
+        self.assistants: Final[list[Assistant]] = []
         self.queued = 0
         self.closed = False
 
@@ -59,29 +72,39 @@ class Pool:
         return game.legal[Dice(seed).below(len(game.legal))].name
 
     async def think(
-        self, game: AnyGame, bot: str, seed: int, asker: Asker = NOBODY
+        self, game: AnyGame, bot: str, seed: int, asker: Asker = NOBODY, explain: bool = False
     ) -> PlainThought:
         """A thought about the seat that is asked; the process never sees the true cards."""
         if self.queued >= self.longest:
             raise Refusal("busy", "too many bots are thinking; try again later")
         make_bot(bot)  # an unknown one is refused at once
         self.queued += 1
+        asked = time.monotonic()
         try:
             async with self.turns.taken(asker, bot):
-                return await self.borrow(game, bot, seed)
+                begun = time.monotonic()
+                self.metrics.waits.observe(begun - asked)
+                thought = await self.borrow(game, bot, seed, explain)
+                self.metrics.thoughts.labels(bot).observe(time.monotonic() - begun)
+                return thought
         finally:
             self.queued -= 1
 
-    async def borrow(self, game: AnyGame, bot: str, seed: int) -> PlainThought:
+    async def borrow(
+        self, game: AnyGame, bot: str, seed: int, explain: bool = False
+    ) -> PlainThought:
         """Think in a free process, or in a new one."""
         if self.closed:
             raise Refusal("busy", "the server is shutting down")
+        helper = next((each for each in self.assistants if each.is_free), None)
+        if helper is not None:  # this machine has other things to do as well
+            return await helper.think(game, bot, seed, self.patience)
         thinker = self.idle()
         if thinker is None:
             thinker = await asyncio.to_thread(Thinker)
         self.busy.add(thinker)
         try:
-            thinker.begin(game, bot, seed)
+            thinker.begin(game, bot, seed, explain, self.share())
             thought = await self.answer(thinker)
         except BaseException:
             # Whatever happened, also that nobody waits any more: its answer must reach no other.
@@ -91,6 +114,23 @@ class Pool:
         self.busy.discard(thinker)
         self.free.append(thinker)
         return thought
+
+    def share(self) -> float:
+        """The part of its usual time that a bot has: under load all think less, by one rule."""
+        calm = CALM * self.turns.places
+        return 1.0 if self.queued <= calm else max(LEAST_SHARE, calm / self.queued)
+
+    @contextmanager
+    def assisted_by(self, assistant: Assistant) -> Iterator[None]:
+        """Let somebody think elsewhere, as long as they are there."""
+        self.assistants.append(assistant)
+        self.turns.widen(assistant.places)
+        try:
+            yield
+        finally:
+            self.assistants.remove(assistant)
+            self.turns.widen(-assistant.places)
+            assistant.leave()
 
     def idle(self) -> Thinker | None:
         """A process that lives and has nothing to do; those that died meanwhile are forgotten."""

@@ -76,6 +76,7 @@ class Turns:
     """Places to think in, given in turn to those who wait."""
 
     def __init__(self, places: int, clock: Clock = SYSTEM) -> None:
+        self.places = places
         self.free = places
         self.clock: Final = clock
         self.waiting: Final[list[Turn]] = []
@@ -114,6 +115,12 @@ class Turns:
         self.free += 1
         self.serve()
 
+    def widen(self, places: int) -> None:
+        """There are more places, or with less than nothing fewer."""
+        self.places += places
+        self.free += places
+        self.serve()
+
     def give_up(self, turn: Turn) -> None:
         """Nobody wants this thought any more."""
         if turn in self.waiting:
@@ -125,7 +132,7 @@ class Turns:
 
     def serve(self) -> None:
         """Give the free places away."""
-        while self.free and self.waiting:
+        while self.free > 0 and self.waiting:
             turn = self.pick()
             self.waiting.remove(turn)
             self.charge(turn.asker, turn.cost)

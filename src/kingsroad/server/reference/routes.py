@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any, Final
 
 import msgspec
 from litestar import Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from kingsroad.bots.levels import ADVISER, LEVELS, OPPONENT
+from kingsroad.bots.persons import OPPONENTS, PERSONS
 from kingsroad.library import COMPILED, GAMES, AnyRuleset, find_game, part
+from kingsroad.server.errors import Refusal
 from kingsroad.server.languages import known_language
 from kingsroad.server.reference import schemas
 from kingsroad.server.reference.schemas import Schema
 from kingsroad.server.security.requests import AnyRequest, address
 from kingsroad.server.service import Service
+from kingsroad.server.wire.clocks import PRESETS
 from kingsroad.server.wire.http import (
     Catalogue,
+    DoubtInfo,
     GameInfo,
     GlyphInfo,
     Health,
     OptionMeaning,
+    PersonInfo,
     TileInfo,
 )
 from kingsroad.text import card
@@ -38,7 +45,7 @@ MARKDOWN: Final = "text/markdown"
 @get("/health", tags=["operation"])
 async def health(request: AnyRequest, service: NamedDependency[Service]) -> Response[Health]:
     """Whether what is played can be stored; with status 503 and the reason if it cannot."""
-    fault = await service.probe.fault()
+    fault = await service.fault()
     age = service.writer.last_commit
     answer = Health(
         status="failing" if fault else "ok",
@@ -56,9 +63,17 @@ async def health(request: AnyRequest, service: NamedDependency[Service]) -> Resp
     return Response(answer, status_code=503 if fault else 200)
 
 
+@get("/metrics", include_in_schema=False, sync_to_thread=True)
+def metrics(request: AnyRequest, service: NamedDependency[Service]) -> Response[bytes]:
+    """The figures of this server for Prometheus, for whom the operator has named."""
+    if not service.settings.is_operator(address(request)):
+        raise Refusal("not-allowed", "the figures are for operators; see the option --operator")
+    return Response(service.metrics.text(), media_type=CONTENT_TYPE_LATEST)
+
+
 @get("/api/games", tags=["help"], sync_to_thread=False)
 def games() -> Catalogue:
-    """The games with their seats and options, and the levels of the bots."""
+    """The games with their seats and options, and who plays as bots."""
     return Catalogue(
         games=[
             GameInfo(
@@ -76,8 +91,11 @@ def games() -> Catalogue:
             for rules in GAMES.values()
         ],
         bots=dict(LEVELS),
+        persons=[PersonInfo(*person) for person in PERSONS.values()],
+        opponents=list(OPPONENTS),
         opponent=OPPONENT,
         adviser=ADVISER,
+        clocks=PRESETS,
     )
 
 
@@ -126,6 +144,12 @@ def signs(glyphs: Glyphs) -> list[GlyphInfo]:
     return [GlyphInfo(glyph.sign, glyph.number) for glyph in glyphs]
 
 
+@get("/api/games/{game:str}/doubts", tags=["help"], sync_to_thread=True)
+def doubts(game: FromPath[str]) -> list[DoubtInfo]:
+    """Printed values that nobody could read for certain, for whoever has the printed game."""
+    return [DoubtInfo(**asdict(each)) for each in book_of(find_game(game)).doubts()]
+
+
 @get("/api/games/{game:str}/printed", tags=["help"], sync_to_thread=True)
 def printed(game: FromPath[str]) -> dict[str, Any]:
     """What is printed on the board of a game; /schema/printed.json has the type of each."""
@@ -159,9 +183,11 @@ def printed_schema() -> Schema:
 
 ROUTES: Final = [
     health,
+    metrics,
     games,
     rules_text,
     tiles,
+    doubts,
     printed,
     wire_schema,
     views_schema,

@@ -20,8 +20,8 @@ from kingsroad.record import Record
 from kingsroad.record.course import Course
 from kingsroad.server.errors import Refusal
 from kingsroad.server.table import views
-from kingsroad.server.table.changes import differences
-from kingsroad.server.wire.http import Frame, RoundScores
+from kingsroad.server.table.frames import play_frame
+from kingsroad.server.wire.http import RoundScores
 
 STRIDE: Final = 8
 """Choices between two positions that are kept."""
@@ -79,18 +79,11 @@ class Film:
     def shoot(self, reel: dict[int, bytes], wanted: range, seat: int, language: str) -> None:
         """Make frames."""
         course = self.upto(wanted.start)
-        rules = course.rules
         view = views.view_of(course.game, seat)
         for number in wanted:
             choice = self.record.choices[number]
-            move, events = course.make(choice)
-            move = move._replace(number=number + 1)
-            after = views.view_of(course.game, seat)
-            told = views.happened([move], events, rules, seat, language)
-            named = views.label(rules.key, choice, language) if move.known_to(seat) else ""
-            frame = Frame(told.made[0], named, told.events, told.log, differences(view, after))
+            frame, view = play_frame(course, choice, number + 1, view, seat, language)
             reel[number] = ENCODER.encode(frame)
-            view = after
 
     def story(self) -> tuple[list[Event], list[RoundScores]]:
         """All that happened, and the points after each round."""

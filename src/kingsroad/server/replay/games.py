@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from datetime import UTC, datetime
 from typing import Final, NamedTuple
 
+from kingsroad.bots.persons import bot_name
 from kingsroad.core.game import NOBODY
 from kingsroad.record import Record
 from kingsroad.record.course import Course
@@ -58,9 +61,26 @@ def frames(film: Film, since: int, upto: int, seat: int, language: str = ENGLISH
     return b"[" + b",".join(film.frames(since, upto, seat, language)) + b"]"
 
 
-def record_text(played: PlayedGame, seat: int) -> str:
+def record_text(played: PlayedGame, seat: int, remarks: Sequence[str] = ()) -> str:
     """The record: whole when the game is over, before that as a seat may read it."""
-    return played.record.write(seen_by=None if played.over else seat)
+    return played.record.write(seen_by=None if played.over else seat, remarks=remarks)
+
+
+def remarks(played: PlayedGame, chairs: list[Chair], created: int | None) -> list[str]:
+    """Who played when, and how it ended: for people, who find it at the head of the record."""
+    rules = played.record.rules
+    told = [rules.title]
+    if created is not None:
+        told.append(f"date {datetime.fromtimestamp(created, UTC):%Y-%m-%d}")
+    for chair in chairs:
+        bot = f" (bot: {chair.bot})" if chair.bot and chair.name else ""
+        name = chair.name or (f"bot: {chair.bot}" if chair.bot else "nobody")
+        told.append(f"{rules.seat_names[chair.number]} is {name}{bot}")
+    if played.over:
+        game = played.record.replay()
+        points = zip(rules.seat_names, game.scores(), strict=False)
+        told.append("result " + ", ".join(f"{name} {score}" for name, score in points))
+    return told
 
 
 def sheet(film: Film, chairs: list[Chair], language: str = ENGLISH) -> Sheet:
@@ -73,7 +93,7 @@ def sheet(film: Film, chairs: list[Chair], language: str = ENGLISH) -> Sheet:
     rows = tally(game, events)
     return Sheet(
         seats=[game.seat_name(seat) for seat in range(game.players)],
-        names=[chair.name or chair.bot or "" for chair in chairs],
+        names=[chair.name or bot_name(chair.bot) for chair in chairs],
         rows=[
             SheetRow(key, capital(words.say(f"source-{key}")), rows[key])
             for key in book_of(game.rules).sources

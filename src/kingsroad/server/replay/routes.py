@@ -9,17 +9,18 @@ from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from kingsroad.bots.levels import LEVELS
+from kingsroad.bots.levels import is_offered
 from kingsroad.bots.thinker import ThinkerLost
 from kingsroad.core.game import NOBODY
 from kingsroad.library import AnyGame
 from kingsroad.server.errors import Refusal
 from kingsroad.server.languages import known_language
+from kingsroad.server.people.person import person_of
 from kingsroad.server.play.turns import Asker
 from kingsroad.server.replay import advice, games
 from kingsroad.server.replay.films import Film, Films
 from kingsroad.server.replay.games import PlayedGame, played_game
-from kingsroad.server.security.requests import AnyRequest, holder, household
+from kingsroad.server.security.requests import AnyRequest, household
 from kingsroad.server.security.seeds import number
 from kingsroad.server.service import Service
 from kingsroad.server.table.room import Room
@@ -34,10 +35,32 @@ async def record(
     request: AnyRequest, table: FromPath[str], service: NamedDependency[Service]
 ) -> Response[str]:
     """The record; while the game runs, as the one who asks may read it."""
-    room, played = await readable(service, request, table)
-    text = await asyncio.to_thread(games.record_text, played, eyes(room, request, None))
+    try:
+        room, played, who = await readable(service, request, table)
+    except Refusal as refusal:
+        if refusal.code != "broken":
+            raise
+        return await raw_record(service, request, table, refusal)
+    seat, chairs = eyes(room, who, None), list(room.chairs)
+
+    def write() -> str:
+        told = games.remarks(played, chairs, service.storage.created(table))
+        return games.record_text(played, seat, told)
+
+    text = await asyncio.to_thread(write)
     name = f'attachment; filename="{room.ledger.rules.key}-{room.id}.txt"'
     return Response(text, media_type=TEXT, headers={"Content-Disposition": name})
+
+
+async def raw_record(
+    service: Service, request: AnyRequest, table: str, refusal: Refusal
+) -> Response[str]:
+    """The choices of a finished game that cannot be opened, as they were written."""
+    who = (await person_of(service, request)).id
+    text = await asyncio.to_thread(service.storage.raw_record, table, who)
+    if text is None:
+        raise refusal
+    return Response(f"# {refusal.reason}\n{text}", media_type=TEXT)
 
 
 @get("/api/tables/{table:str}/at/{choices:int}", tags=["replay"])
@@ -51,8 +74,8 @@ async def at_choice(
     language: FromQuery[str | None] = None,
 ) -> Moment:
     """The table after so many choices, as a seat of mine may see it; after the end as any."""
-    room, played = await readable(service, request, table)
-    looking, spoken = eyes(room, request, seat), known_language(language)
+    room, played, who = await readable(service, request, table)
+    looking, spoken = eyes(room, who, seat), known_language(language)
 
     def find(film: Film) -> Moment:
         return games.moment(film, choices, looking, spoken)
@@ -72,13 +95,13 @@ async def all_frames(
     language: FromQuery[str | None] = None,
 ) -> Response[list[Frame]]:
     """The choices one by one with events, log and changes: for the log and for playback."""
-    room, played = await readable(service, request, table)
+    room, played, who = await readable(service, request, table)
     total = played.choices
     last = total if upto is None else min(upto, total)
     first = min(since, last)
     if upto is None:
         last = min(last, first + games.MOST_FRAMES)
-    looking, spoken = eyes(room, request, seat), known_language(language)
+    looking, spoken = eyes(room, who, seat), known_language(language)
 
     def find(film: Film) -> bytes:
         return games.frames(film, first, last, looking, spoken)
@@ -96,7 +119,7 @@ async def score_sheet(
     language: FromQuery[str | None] = None,
 ) -> Sheet:
     """The final score by source, and the points round by round."""
-    room, played = await readable(service, request, table)
+    room, played, _who = await readable(service, request, table)
     chairs, spoken = list(room.chairs), known_language(language)
 
     def find(film: Film) -> Sheet:
@@ -105,17 +128,20 @@ async def score_sheet(
     return await asyncio.to_thread(films.look, table, played.record, find)
 
 
-async def readable(service: Service, request: AnyRequest, table: str) -> tuple[Room, PlayedGame]:
-    """A room whose game the one who asks may see, and what was played there so far."""
+async def readable(
+    service: Service, request: AnyRequest, table: str
+) -> tuple[Room, PlayedGame, str]:
+    """A room whose game the one who asks may see, what was played there so far, and who asks."""
+    who = (await person_of(service, request)).id
     awake = await service.rooms.find(table)
     async with service.rooms.entered(awake) as room:
-        room.check_sight(holder(request))
-        return room, played_game(room.ledger)
+        room.check_sight(who)
+        return room, played_game(room.ledger), who
 
 
-def eyes(room: Room, request: AnyRequest, seat: str | None) -> int:
+def eyes(room: Room, who: str, seat: str | None) -> int:
     """Through whose eyes somebody looks back: a seat of theirs, or when all is over any seat."""
-    mine = room.chairs.seats_of(holder(request))
+    mine = room.chairs.seats_of(who)
     if seat is None:
         return mine[0] if mine else NOBODY
     chosen = room.chairs.named(seat).number
@@ -135,12 +161,12 @@ async def analyse(
 ) -> Analysis:
     """What a bot thinks of a position: of a finished game, or of mine if the table allows it."""
     service.creations.check(household(request))
-    if data.bot not in LEVELS:
+    if not is_offered(data.bot):
         raise Refusal("unknown", f"there is no bot called {data.bot[:60]!r}")
-    room, played = await readable(service, request, table)
+    room, played, who = await readable(service, request, table)
     at = played.choices if data.at is None else data.at
     if not played.over:
-        check_advice(room, holder(request), at)
+        check_advice(room, who, at)
 
     def find(film: Film) -> AnyGame:
         return film.upto(at).game
@@ -151,8 +177,8 @@ async def analyse(
     seed = number(room.ledger.seed, "advice", at)
     try:
         with service.advising(household(request)):
-            asker = Asker(household(request), holder(request))
-            thought = await service.advisers.think(game, data.bot, seed, asker)
+            asker = Asker(household(request), who)
+            thought = await service.advisers.think(game, data.bot, seed, asker, explain=True)
     except ThinkerLost:
         raise Refusal("busy", "the bot does not answer; try again") from None
     return advice.analysis(game, at, thought, known_language(language))

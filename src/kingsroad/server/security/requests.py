@@ -10,9 +10,9 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from kingsroad.server.security.tokens import holder_of
-
 COOKIE: Final = "kingsroad"
+SECURE_COOKIE: Final = "__Host-kingsroad"
+"""Over TLS: browsers take it from this very host only, not from a neighbour with a like name."""
 YEAR: Final = 365 * 24 * 3600
 HOUSEHOLD: Final = 64
 """Bits of an IPv6 address that its user cannot choose."""
@@ -45,15 +45,20 @@ def household_of(address: str) -> str:
     return str(IPv6Network((int(found), HOUSEHOLD), strict=False))
 
 
-def holder(connection: AnyConnection) -> str:
-    """Who asks; empty for somebody without a cookie."""
-    return holder_of(connection.cookies.get(COOKIE))
+def secret_of(connection: AnyConnection) -> str:
+    """The secret in somebody's cookie; empty without one."""
+    return connection.cookies.get(SECURE_COOKIE if is_secure(connection) else COOKIE, "")
+
+
+def is_secure(connection: AnyConnection) -> bool:
+    """Whether somebody comes over TLS."""
+    return connection.scope["scheme"] in ("https", "wss")
 
 
 def cookie_for(token: str, secure: bool) -> Cookie:
     """The cookie that holds a person's secret; scripts cannot read it."""
     return Cookie(
-        key=COOKIE,
+        key=SECURE_COOKIE if secure else COOKIE,
         value=token,
         max_age=YEAR,
         path="/",

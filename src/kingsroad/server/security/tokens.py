@@ -54,10 +54,13 @@ def same(one: str, other: str) -> bool:
     return hmac.compare_digest(one.encode(), other.encode())
 
 
-def read_key(folder: Path) -> bytes:
-    """The key of this server; made at the first start, readable for its user only."""
-    path = folder / KEY_FILE
-    if not path.exists():
+def read_key(folder: Path, other: Path | None = None) -> bytes:
+    """The key of this server; made at the first start, readable for its user only.
+
+    Another one than that of the folder must be there.
+    """
+    path = folder / KEY_FILE if other is None else other
+    if not path.exists() and other is None:
         make_key(path)
     key = path.read_bytes()
     if len(key) < KEY_BYTES:
@@ -69,17 +72,28 @@ def read_key(folder: Path) -> bytes:
     return key
 
 
-def make_key(path: Path) -> None:
-    """Make the key; killed meanwhile, there is none, and never half of one."""
+def make_key(path: Path, key: bytes | None = None) -> None:
+    """Make the key, or put one back; killed meanwhile, there is none, and never half of one."""
     draft = path.with_suffix(".new")
     draft.unlink(missing_ok=True)
     with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-        file.write(secrets.token_bytes(KEY_BYTES))
+        file.write(secrets.token_bytes(KEY_BYTES) if key is None else key)
         file.flush()
         os.fsync(file.fileno())
     draft.replace(path)
 
 
-def invite(key: bytes, table: str, seat: int) -> str:
+def invite(key: bytes, table: str, seat: int, generation: int = 0) -> str:
     """The secret in the link of an open seat. It is computed, so it need not be stored."""
-    return hmac.new(key, f"invite/{table}/{seat}".encode(), hashlib.sha256).hexdigest()[:32]
+    later = f"/{generation}" if generation else ""
+    return link_secret(key, f"invite/{table}/{seat}{later}")
+
+
+def way_back(key: bytes, table: str, seat: int, generation: int) -> str:
+    """The secret in the private link of a seat, with which its person has it on any browser."""
+    return link_secret(key, f"back/{table}/{seat}/{generation}")
+
+
+def link_secret(key: bytes, purpose: str) -> str:
+    """A secret that only this server can compute."""
+    return hmac.new(key, purpose.encode(), hashlib.sha256).hexdigest()[:32]

@@ -18,7 +18,16 @@ class Chair(NamedTuple):
     holder: str
     """The hash of the person's secret; empty if nobody holds the seat."""
     bot: str
-    """The level of the bot that plays it, in its own right or for the person; or empty."""
+    """The key of the bot that plays it, in its own right or for the person; or empty."""
+    generation: int = 0
+    """Links belong to a generation; a later one makes them worthless."""
+    seen: int = 0
+    """When its person was last here, in seconds since 1970."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether nobody holds it and no bot plays it."""
+        return not self.holder and not self.bot
 
     @property
     def is_person(self) -> bool:
@@ -75,8 +84,12 @@ class Chairs:
         raise Refusal("unknown", f"there is no seat called {name!r} at this table")
 
     def bot_at(self, seat: int) -> str:
-        """The level of the bot that plays a seat; empty for people, and for no seat at all."""
+        """The key of the bot that plays a seat; empty for people, and for no seat at all."""
         return self.chairs[seat].bot if seat >= 0 else ""
+
+    def holders(self) -> list[str]:
+        """Everybody who holds a seat."""
+        return list(dict.fromkeys(chair.holder for chair in self.chairs if chair.holder))
 
     def others_hold(self, holder: str) -> bool:
         """Whether anybody else holds a seat; also those for whom a bot stands in."""

@@ -19,6 +19,7 @@ from kingsroad.library import AnyRuleset
 from kingsroad.record.course import Course, Dealer, Move, Played
 from kingsroad.server.clock import SYSTEM, Clock
 from kingsroad.server.security.seeds import number
+from kingsroad.server.table.chain import first_link, next_link
 
 CHOICE: Final = "choice"
 UNDO: Final = "undo"
@@ -38,6 +39,8 @@ class Line(NamedTuple):
     """The name of the choice; for an undo how many choices are left; from now on these rules."""
     at: int
     """When, in seconds since 1970."""
+    digest: str = ""
+    """Of this line and all before it; empty in lines from before there was one."""
 
 
 class SecretDealer(Dealer):
@@ -69,29 +72,41 @@ class Ledger(Course):
         self.dealer: Final = SecretDealer(seed)
         self.clock: Final = clock
         self.lines = 0
+        self.link = first_link(seed)
+        """The digest of the last line."""
         self.older = False
         """Whether what was written so far was played under older rules, and no line says so yet."""
 
     # -- reading -----------------------------------------------------------------------------
 
-    def read(self, lines: Iterable[tuple[str, str]], version: int) -> None:
-        """Play what was written, kinds and texts, since it began under some rules.
+    def read(self, lines: Iterable[Line], version: int) -> None:
+        """Play what was written, since it began under some rules.
 
         A broken ledger is refused. Undos count the choices that their own rules asked for, so what
         older rules asked in vain is dropped where the rules change, and not before.
         """
         names: list[str] = []
-        for kind, text in lines:
-            self.lines += 1
-            if kind == UNDO:
-                del names[int(text) :]
-            elif kind == RULES:
+        for line in lines:
+            self.follow(line)
+            if line.kind == UNDO:
+                del names[int(line.text) :]
+            elif line.kind == RULES:
                 names = self.upgraded(names, version)
-                version = int(text)
+                version = int(line.text)
             else:
-                names.append(text)
+                names.append(line.text)
         self.older = version != self.rules.version
         self.replay(self.upgraded(names, version))
+
+    def follow(self, line: Line) -> None:
+        """Take in a line that was written; one that is not as it was then is refused."""
+        link = next_link(self.link, line.number, line.kind, line.seat, line.text, line.at)
+        if line.number != self.lines or (line.digest and line.digest != link):
+            raise BrokenRecord(
+                f"line {self.lines} is not what was once written there; restore it from a backup"
+            )
+        self.link = link
+        self.lines += 1
 
     def upgraded(self, names: list[str], version: int) -> list[str]:
         """Choices made under some rules, as the present ones ask."""
@@ -139,6 +154,8 @@ class Ledger(Course):
 
     def line(self, kind: Kind, seat: int, text: str) -> Line:
         """The next line, made now."""
-        line = Line(self.lines, kind, seat, text, self.clock.now())
+        now = self.clock.now()
+        self.link = next_link(self.link, self.lines, kind, seat, text, now)
+        line = Line(self.lines, kind, seat, text, now, self.link)
         self.lines += 1
         return line

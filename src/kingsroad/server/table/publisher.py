@@ -7,18 +7,26 @@ from __future__ import annotations
 
 from typing import Final
 
+from kingsroad.bots.persons import bot_name
 from kingsroad.core.game import NOBODY
 from kingsroad.server.table import views
 from kingsroad.server.table.chairs import Chair, Chairs
 from kingsroad.server.table.changes import LastViews
 from kingsroad.server.table.chat import Chat
+from kingsroad.server.table.incidents import Incidents
 from kingsroad.server.table.ledger import Ledger
 from kingsroad.server.table.outcome import Outcome
+from kingsroad.server.table.timing import Timing
 from kingsroad.server.table.undo import Undos
 from kingsroad.server.table.updates import Updates
 from kingsroad.server.table.viewers import Viewer, Viewers
+from kingsroad.server.table.votes import Votes
+from kingsroad.server.wire.clocks import ClockState
 from kingsroad.server.wire.frames import (
     ENCODER,
+    Clocks,
+    Happened,
+    MotionInfo,
     Outgoing,
     People,
     Said,
@@ -45,6 +53,10 @@ class Publisher:
         chat: Chat,
         undos: Undos,
         viewers: Viewers,
+        timing: Timing,
+        incidents: Incidents,
+        votes: Votes,
+        rematch: str,
     ) -> None:
         self.table: Final = table
         self.settings: Final = settings
@@ -53,6 +65,10 @@ class Publisher:
         self.chat: Final = chat
         self.undos: Final = undos
         self.viewers: Final = viewers
+        self.timing: Final = timing
+        self.incidents: Final = incidents
+        self.votes: Final = votes
+        self.rematch = rematch
         self.shown: Final = LastViews(not ledger.rules.hidden)
 
     # -- what is new -------------------------------------------------------------------------
@@ -61,10 +77,20 @@ class Publisher:
         """Tell everybody what came of an action. It must be on disk."""
         if outcome.moves or outcome.undone:
             self.tell_game(outcome)
-        if outcome.people_changed:
-            self.tell_people(outcome.reseated)
         for line in outcome.said:
             self.tell_all(Said(line))
+        if outcome.clock_changed:
+            self.tell_clocks()
+        for incident in outcome.incidents:
+            self.tell_all(Happened(incident))
+        if outcome.people_changed:  # last: who may look no more is sent away
+            self.tell_people(outcome.reseated)
+
+    def tell_clocks(self) -> None:
+        """Tell everybody how much time there is."""
+        clocks = self.clock_state()
+        if clocks is not None:
+            self.tell_all(Clocks(clocks))
 
     def tell_game(self, outcome: Outcome) -> None:
         """The game went on, or back."""
@@ -84,7 +110,16 @@ class Publisher:
 
     def tell_people(self, reseated: str = "", besides: Viewer | None = None) -> None:
         """Tell everybody who is there; whose own seats have changed gets the whole table."""
-        message = ENCODER.encode(People(self.seat_infos(), self.thinking(), self.undo_asked()))
+        message = ENCODER.encode(
+            People(
+                self.seat_infos(),
+                self.thinking(),
+                self.undo_asked(),
+                self.motion_info(),
+                self.watching(),
+                self.rematch,
+            )
+        )
         for viewer in self.viewers:
             if not self.may_look(viewer.holder):
                 viewer.send(END)
@@ -131,6 +166,12 @@ class Publisher:
             asked=self.undo_asked(),
             thinking=self.thinking(),
             chat=self.chat.lines,
+            clock=self.clock_state(),
+            incidents=self.incidents.shown,
+            motion=self.motion_info(),
+            watching=self.watching(),
+            absence=int(self.viewers.absence),
+            rematch=self.rematch,
         )
 
     def forget_views(self) -> None:
@@ -162,6 +203,39 @@ class Publisher:
         waiting = [names[seat] for seat in sorted(request.waiting)]
         return UndoAsked(names[request.by], request.choices, waiting)
 
+    def clock_state(self) -> ClockState | None:
+        """All clocks, if there are any."""
+        return self.timing.state(self.ledger.rules.seat_names)
+
+    def motion_info(self) -> MotionInfo | None:
+        """What is asked about a seat, and who must agree."""
+        motion = self.votes.current()
+        if motion is None:
+            return None
+        names = self.ledger.rules.seat_names
+        asking = self.chairs.seats_of(motion.by)
+        waiting = [
+            names[seat]
+            for holder in self.votes.waiting(motion)
+            for seat in self.chairs.seats_of(holder)
+        ]
+        return MotionInfo(
+            motion.kind,
+            names[motion.seat],
+            motion.bot,
+            names[asking[0]] if asking else "",
+            sorted(waiting, key=names.index),
+        )
+
+    def watching(self) -> list[str]:
+        """Who looks on without a seat."""
+        looking = {
+            viewer.holder or str(id(viewer)): viewer.name
+            for viewer in self.viewers
+            if not self.chairs.seats_of(viewer.holder)
+        }
+        return sorted(looking.values())
+
     def thinking(self) -> str | None:
         """The seat whose bot thinks."""
         seat = self.ledger.game.seat
@@ -174,11 +248,13 @@ class Publisher:
     def seat_info(self, chair: Chair) -> SeatInfo:
         """A chair as everybody may see it: never with the holder's secret, not even its hash."""
         held = bool(chair.holder)
+        present = held and self.viewers.is_present(chair.holder)
         return SeatInfo(
             seat=self.ledger.rules.seat_names[chair.number],
             kind="bot" if chair.bot else "person" if held else "open",
-            name=chair.name if held else chair.bot,
+            name=chair.name if held else bot_name(chair.bot),
             bot=chair.bot or None,
             held=held,
-            present=held and self.viewers.is_present(chair.holder),
+            present=present,
+            seen=chair.seen if held and not present else None,
         )

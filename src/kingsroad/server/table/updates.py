@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
 from kingsroad.core.event import EVERYBODY
 from kingsroad.core.game import NOBODY
 from kingsroad.record.course import Course
@@ -83,4 +81,4 @@ class Updates:
             found = self.questions[language] = views.question(game, NOBODY, language)
         if eyes == NOBODY or eyes != game.seat:
             return found
-        return msgspec.structs.replace(found, options=views.options(game, eyes, language))
+        return views.asked_of(game, eyes, found, language)

@@ -1,4 +1,4 @@
-"""Viewers: the connections that look at a table, and how long somebody is gone."""
+"""Viewers: the connections that look at a table, and how long somebody has been away."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from typing import Final
 
 from kingsroad.core.game import NOBODY
 from kingsroad.server.clock import Clock
+from kingsroad.server.table.chairs import Chair
 from kingsroad.text import ENGLISH
 
-ABSENCE: Final = 60.0
-"""Seconds after which the seat of somebody who left may be handed to a bot by others."""
+ABSENCE: Final = 900.0
+"""Seconds after which, at a table without a clock, the others may vote on the seat of somebody who
+left."""
 
 Send = Callable[[bytes], None]
 """Takes a message for one connection; an empty one ends it."""
@@ -19,13 +21,26 @@ Send = Callable[[bytes], None]
 class Viewer:
     """A connection: whose it is, its language, whose eyes it looks through, and how to reach it."""
 
-    __slots__ = ("holder", "language", "send", "viewpoint")
+    __slots__ = ("holder", "language", "name", "send", "session", "viewpoint", "visible")
 
-    def __init__(self, holder: str, send: Send, language: str = ENGLISH) -> None:
+    def __init__(
+        self,
+        holder: str,
+        send: Send,
+        language: str = ENGLISH,
+        name: str = "",
+        session: str = "",
+    ) -> None:
         self.holder = holder
+        self.name = name
+        """Of an account; a guest has none."""
+        self.session = session
+        """The browser; if it is signed out, the connection ends."""
         self.language = language
         self.send = send
         self.viewpoint = NOBODY
+        self.visible = False
+        """Whether the table is on the screen, and not behind another tab."""
 
 
 class Viewers:
@@ -35,9 +50,6 @@ class Viewers:
         self.clock: Final = clock
         self.absence: Final = absence
         self.viewers: Final[list[Viewer]] = []
-        self.opened: Final = clock.steady()
-        self.left: Final[dict[str, float]] = {}
-        """When those who are gone have left."""
 
     def __len__(self) -> int:
         return len(self.viewers)
@@ -51,22 +63,24 @@ class Viewers:
     def add(self, viewer: Viewer) -> None:
         """Somebody looks."""
         self.viewers.append(viewer)
-        self.left.pop(viewer.holder, None)
 
     def remove(self, viewer: Viewer) -> None:
         """Somebody looks no more."""
         self.viewers.remove(viewer)
 
-    def note_absence(self, holder: str) -> None:
-        """From now on somebody counts as away."""
-        self.left[holder] = self.clock.steady()
-
     def is_present(self, holder: str) -> bool:
         """Whether somebody is connected."""
         return any(viewer.holder == holder for viewer in self.viewers)
 
-    def is_long_gone(self, holder: str) -> bool:
-        """Whether somebody has been away for long."""
-        if self.is_present(holder):
+    def is_watching(self, holder: str) -> bool:
+        """Whether somebody has the table before their eyes."""
+        return any(viewer.holder == holder and viewer.visible for viewer in self.viewers)
+
+    def is_away(self, chair: Chair, seconds: float) -> bool:
+        """Whether the person of a chair has not been here for so many seconds.
+
+        It is counted from what is stored, so sleep and restarts make no difference.
+        """
+        if not chair.holder or self.is_present(chair.holder):
             return False
-        return self.clock.steady() - self.left.get(holder, self.opened) >= self.absence
+        return self.clock.even_seconds() - chair.seen >= seconds

@@ -17,6 +17,7 @@ from kingsroad.library import AnyGame, AnyRuleset, find_game
 from kingsroad.realm.stock import amounts
 from kingsroad.record.course import Move
 from kingsroad.record.record import HIDDEN
+from kingsroad.server.table.handfuls import handfuls
 from kingsroad.server.wire.frames import EventInfo, LogLine, Made, OptionInfo, Question
 from kingsroad.text import ENGLISH, ask, button, explain_all, narrate
 from kingsroad.text.book import question_name
@@ -25,6 +26,8 @@ View = Mapping[str, Any]
 Facts = tuple[str, int, str, int, int]
 REMEMBERED: Final = 16_384
 """Groups of events whose sentences are kept, 1.5 KB each."""
+GIFTS: Final = {"UseGain": "use"}
+"""Questions whether to take what costs nothing: nobody has ever had a reason to decline."""
 
 
 def view_of(game: AnyGame, seat: int) -> View:
@@ -58,9 +61,25 @@ def question(game: AnyGame, seat: int, language: str = ENGLISH) -> Question:
     """What is asked, with the options if it is this seat that is asked."""
     asked = game.seat
     name = None if asked == NOBODY else game.seat_name(asked)
+    bare = Question(name, question_name(game), ask(game, language), [], game.about)
+    return bare if seat != asked else asked_of(game, seat, bare, language)
+
+
+def asked_of(game: AnyGame, seat: int, bare: Question, language: str) -> Question:
+    """A question with what only the seat that is asked may know: its options."""
     offered = options(game, seat, language)
-    text = ask(game, language)
-    return Question(name, question_name(game), text, offered, game.about)
+    if not offered:
+        return bare
+    return Question(
+        bare.seat, bare.name, bare.text, offered, bare.about, foregone(game), handfuls(game)
+    )
+
+
+def foregone(game: AnyGame) -> str:
+    """The choice that needs no thought, if there is one."""
+    if len(game.legal) == 1:
+        return game.legal[0].name
+    return GIFTS.get(question_name(game), "")
 
 
 # --- What happened -------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from typing import Any, Literal
 import msgspec
 
 from kingsroad.server.errors import Code
+from kingsroad.server.wire.clocks import ClockState, ClockTerms
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 500
@@ -57,11 +58,52 @@ class StandIn(Incoming, tag="stand-in"):
     bot: str | None = None
 
 
+class Free(Incoming, tag="free"):
+    """Ask the others to free the seat of somebody who is gone, so that it has a new link."""
+
+    seat: str
+
+
+class Vote(Incoming, tag="vote"):
+    """Agree or not to what is asked about a seat; who asked withdraws it by disagreeing."""
+
+    agree: bool
+
+
+class Withdraw(Incoming, tag="withdraw"):
+    """Make the link of an open seat worthless; there is a new one."""
+
+    seat: str
+
+
 class Rename(Incoming, tag="rename"):
     """Change the name at one of my seats."""
 
     seat: str
     name: str
+
+
+class GiveTime(Incoming, tag="give-time"):
+    """Give another's clock more time."""
+
+    seat: str
+    seconds: int
+
+
+class Pause(Incoming, tag="pause"):
+    """Ask for a pause of the clocks, agree to one, or (without consent) refuse or withdraw it."""
+
+    agree: bool = True
+
+
+class Resume(Incoming, tag="resume"):
+    """Let the clocks run again."""
+
+
+class Look(Incoming, tag="look"):
+    """Whether this table is on my screen: who sees it need not be called."""
+
+    visible: bool
 
 
 class Sync(Incoming, tag="sync"):
@@ -72,7 +114,23 @@ class Ping(Incoming, tag="ping"):
     """Ask whether anybody is there."""
 
 
-FromClient = Choose | Undo | Answer | Say | StandIn | Rename | Sync | Ping
+FromClient = (
+    Choose
+    | Undo
+    | Answer
+    | Say
+    | StandIn
+    | Free
+    | Vote
+    | Withdraw
+    | Rename
+    | GiveTime
+    | Pause
+    | Resume
+    | Look
+    | Sync
+    | Ping
+)
 
 
 # --- What a table is made of ---------------------------------------------------------------------
@@ -85,13 +143,15 @@ class SeatInfo(msgspec.Struct):
     kind: Literal["person", "bot", "open"]
     """Who plays it now: a person whose seat was handed to a bot counts as a bot."""
     name: str
-    """The name of the person, empty without one; of a bot its level."""
+    """The name of the person, empty without one; of a bot its name, or its level without one."""
     bot: str | None
-    """The level of the bot that plays."""
+    """The key of the bot that plays: of a person, or a level."""
     held: bool
     """Whether a person holds the seat, also while a bot stands in."""
     present: bool
     """Whether its person is connected now."""
+    seen: int | None
+    """When a person who is away was last here, in seconds since 1970."""
 
 
 class OptionInfo(msgspec.Struct):
@@ -110,7 +170,16 @@ class OptionInfo(msgspec.Struct):
     """What it costs and brings."""
 
 
-class Question(msgspec.Struct):
+class Handful(msgspec.Struct):
+    """Several cubes at once, for a question that is asked cube by cube."""
+
+    choices: list[str]
+    """What to choose, one after another."""
+    goods: list[str]
+    """All cubes of it, those included about which nobody is asked."""
+
+
+class Question(msgspec.Struct, omit_defaults=True):
     """What is asked now."""
 
     seat: str | None
@@ -123,6 +192,10 @@ class Question(msgspec.Struct):
     """For the seat that is asked, and empty for everybody else."""
     about: dict[str, str]
     """What it is about, by keys: the tile, the line of favors ...; everybody may know it."""
+    foregone: str = ""
+    """The choice that needs no thought: the only one, or to take what costs nothing."""
+    handfuls: list[Handful] = []
+    """What it comes to, where several cubes are asked for one by one."""
 
 
 class EventInfo(msgspec.Struct, omit_defaults=True):
@@ -172,6 +245,62 @@ class ChatLine(msgspec.Struct):
     text: str
     at: int
     """Seconds since 1970."""
+    hidden: bool = False
+    """Operators, or who said it, took it away: there is no text."""
+
+
+IncidentKind = Literal[
+    "lapsed",
+    "bot",
+    "returned",
+    "gave",
+    "paused",
+    "resumed",
+    "joined",
+    "left",
+    "seated",
+    "opened",
+    "freed",
+    "reclaimed",
+    "withdrawn",
+]
+
+
+class Incident(msgspec.Struct):
+    """Something that happened at the table besides the game."""
+
+    number: int
+    kind: IncidentKind
+    """lapsed: the time of the seat is out; bot: a bot plays it; returned: its person plays again;
+    gave: it was given time; paused and resumed: the clocks stand, or run again; joined and left:
+    its person; seated: a bot has it for its own; opened: that bot is gone; freed: the others gave
+    up waiting for its person; reclaimed: its person has it on another browser; withdrawn: its
+    link leads nowhere any more."""
+    seat: str
+    by: str
+    """The seat whose doing it was; empty if it was nobody's."""
+    bot: str
+    seconds: int
+    choices: int
+    """After so many choices of the game."""
+    at: int
+    """Seconds since 1970."""
+    name: str = ""
+    """Of the person, if there is one."""
+
+
+class MotionInfo(msgspec.Struct):
+    """What is asked about a seat, and waits for consent."""
+
+    kind: Literal["bot", "open", "free"]
+    """bot: a bot shall play it; open: the bot shall go; free: its person is gone for good."""
+    seat: str
+    bot: str
+    """The level, where a bot shall play."""
+    by: str
+    """The seat that asks."""
+    waiting: list[str]
+    """The seats that have not agreed yet."""
 
 
 class UndoAsked(msgspec.Struct):
@@ -194,6 +323,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     """Whether a seat may ask a bot for advice, and play on elsewhere, while the game runs."""
     spectators: bool = True
     """Whether whoever has the link may watch."""
+    clock: ClockTerms | None = None
+    """How much time everybody has; as much as they like if nothing is said."""
 
 
 UndoState = Literal["free", "ask", "none"]
@@ -234,6 +365,18 @@ class TableState(Outgoing, tag="table"):
     """The seat whose bot thinks."""
     chat: list[ChatLine]
     """The last things that were said."""
+    clock: ClockState | None
+    """The clocks, if the table has some."""
+    incidents: list[Incident]
+    """The last things that happened besides the game."""
+    motion: MotionInfo | None
+    """What the table votes on."""
+    watching: list[str]
+    """Who looks on without a seat, by name; guests have none."""
+    absence: int
+    """Without a clock: after so many seconds of absence the others may vote on a seat."""
+    rematch: str
+    """The table at which they play again, if there is one."""
 
 
 class Update(Outgoing, tag="update"):
@@ -257,17 +400,32 @@ class Update(Outgoing, tag="update"):
 
 
 class People(Outgoing, tag="people"):
-    """Who sits, who is there, who thinks, who asks for an undo."""
+    """Who sits, who is there, who looks on, who thinks, who asks for what."""
 
     seats: list[SeatInfo]
     thinking: str | None
     asked: UndoAsked | None
+    motion: MotionInfo | None
+    watching: list[str]
+    rematch: str
 
 
 class Said(Outgoing, tag="said"):
     """Somebody said something."""
 
     line: ChatLine
+
+
+class Clocks(Outgoing, tag="clock"):
+    """A clock was stopped, started or set."""
+
+    clock: ClockState
+
+
+class Happened(Outgoing, tag="incident"):
+    """Something happened besides the game."""
+
+    incident: Incident
 
 
 class Refused(Outgoing, tag="refused"):
@@ -283,7 +441,7 @@ class Pong(Outgoing, tag="pong"):
     """Yes."""
 
 
-FromServer = TableState | Update | People | Said | Refused | Pong
+FromServer = TableState | Update | People | Said | Clocks | Happened | Refused | Pong
 
 
 DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)

@@ -9,6 +9,7 @@ import msgspec
 
 from kingsroad.bots.levels import ADVISER
 from kingsroad.server.errors import Code
+from kingsroad.server.wire.clocks import ClockTerms
 from kingsroad.server.wire.frames import (
     Change,
     EventInfo,
@@ -27,7 +28,7 @@ class SeatPlan(msgspec.Struct, forbid_unknown_fields=True):
     """me: at this browser (several such seats share it); open: whoever gets the link."""
     name: str = ""
     bot: str = ""
-    """The level, for a bot."""
+    """The key of the person or the level, for a bot."""
 
 
 class Source(msgspec.Struct, forbid_unknown_fields=True):
@@ -48,6 +49,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, str] = {}
     settings: Settings = msgspec.field(default_factory=Settings)
     origin: Source | None = None
+    listed: bool = False
+    """Whether the lobby shows it while a seat is open, for anybody to take."""
 
 
 class TableInfo(msgspec.Struct):
@@ -65,7 +68,9 @@ class TableInfo(msgspec.Struct):
     over: bool
     to_choose: str | None
     invites: dict[str, str]
-    """For who sits here: the secret of each open seat's link."""
+    """For who sits here or set the table up: the secret of each open seat's link."""
+    returns: dict[str, str]
+    """For the person of a seat: the secret of the private link that gives it back."""
 
 
 class TableSummary(msgspec.Struct):
@@ -81,6 +86,17 @@ class TableSummary(msgspec.Struct):
     moved: int
     """When the last line was written."""
     over: bool
+    round: int
+    """Of the game; 0 while it is set up."""
+    to_choose: str | None
+    """The seat of the person who is waited for."""
+    your_turn: bool
+    due: int | None
+    """When that person's time is out, in milliseconds since 1970, if there is a clock."""
+    scores: list[int]
+    """Of each seat, when the game is over."""
+    replaced: bool
+    """Whether a bot plays one of my seats."""
 
 
 class Claim(msgspec.Struct, forbid_unknown_fields=True):
@@ -158,6 +174,23 @@ class CandidateInfo(msgspec.Struct):
     value: float
 
 
+class ReasonInfo(msgspec.Struct):
+    """Why a choice is better than another."""
+
+    kind: str
+    better: float
+    """What the better choice brings of it, on the average."""
+    worse: float
+    text: str
+
+
+class LineStep(msgspec.Struct):
+    """A choice that a bot expects, and whose it would be."""
+
+    seat: str
+    label: str
+
+
 class Analysis(msgspec.Struct):
     """The thought of a bot about a position."""
 
@@ -166,11 +199,20 @@ class Analysis(msgspec.Struct):
     choice: str
     label: str
     scores: list[float]
+    """The final points that each seat may expect if all go on as well as the bots."""
     places: list[float]
+    chances: list[float]
+    """The share of the first place that each seat may expect; together 1."""
     candidates: list[CandidateInfo]
-    line: list[str]
-    """The labels of the choices it expects, its own first."""
+    line: list[LineStep]
+    """The choices it expects, its own first."""
     iterations: int
+    share: float
+    """The part of its usual time that the bot had: less than 1 on a busy server."""
+    against: str
+    """The label of the choice that came second; empty if there is none."""
+    reasons: list[ReasonInfo]
+    """What speaks for its choice rather than that one, and what against, the weightiest first."""
 
 
 class OptionMeaning(msgspec.Struct):
@@ -193,16 +235,32 @@ class GameInfo(msgspec.Struct):
     secrets: bool
 
 
+class PersonInfo(msgspec.Struct):
+    """Somebody who plays as a bot."""
+
+    key: str
+    """What a seat names as its bot."""
+    name: str
+    level: str
+    style: str
+
+
 class Catalogue(msgspec.Struct):
     """What this server offers."""
 
     games: list[GameInfo]
     bots: dict[str, str]
     """The levels of the bots, the weakest first, with what they do."""
+    persons: list[PersonInfo]
+    """Who plays as bots, the weakest first."""
+    opponents: list[str]
+    """Who sits with people that choose nobody: fit for a first game."""
     opponent: str
     """The level that plays against people who choose none."""
     adviser: str
     """The level that is asked for advice by people who choose none."""
+    clocks: dict[str, ClockTerms]
+    """Clocks for a new table, the quickest first."""
 
 
 class GlyphInfo(msgspec.Struct, omit_defaults=True):
@@ -210,6 +268,19 @@ class GlyphInfo(msgspec.Struct, omit_defaults=True):
 
     sign: str
     number: int = 1
+
+
+class DoubtInfo(msgspec.Struct):
+    """A printed value that is not certain."""
+
+    tile: str
+    """The key of the tile, or ``board``."""
+    name: str
+    fact: str
+    value: str
+    """As the engine has it."""
+    confidence: str
+    why: str
 
 
 class TileInfo(msgspec.Struct):
@@ -253,3 +324,44 @@ class Problem(msgspec.Struct):
 
     code: Code
     reason: str
+
+
+class LessonInfo(msgspec.Struct):
+    """A lesson of a game."""
+
+    key: str
+    title: str
+    stages: int
+
+
+class AskLesson(msgspec.Struct, forbid_unknown_fields=True):
+    """How far a learner is, and what is tried next."""
+
+    steps: list[str] = []
+    """What did in each stage so far: a choice, or nothing where something was only read."""
+    trial: str | None = None
+    """The choice that is tried in the present stage; nothing where one reads on."""
+
+
+class LessonMoment(msgspec.Struct):
+    """What a learner sees and is told."""
+
+    title: str
+    steps: list[str]
+    """The steps so far; with the trial, if it did."""
+    stages: int
+    text: str
+    """What is said now; at the end of the lesson what was said last."""
+    right: list[str]
+    """The choices that will do; none where one just reads on."""
+    glow: list[str]
+    """What is spoken of besides, by its key."""
+    wrong: str | None
+    """Why the trial did not do."""
+    over: bool
+    you: str
+    view: Mapping[str, Any]
+    """The table before what has just happened."""
+    frames: list[Frame]
+    """The learner's choice and those of the others that followed."""
+    question: Question

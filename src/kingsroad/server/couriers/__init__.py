@@ -1,0 +1,1 @@
+"""Calling people who are not looking: web push, mail, webhooks, and when each of them is called."""

@@ -1,0 +1,1 @@
+"""Who is how good: leaderboards and profiles."""

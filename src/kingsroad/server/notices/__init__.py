@@ -1,0 +1,1 @@
+"""How people choose to be called, and end it."""

@@ -1,0 +1,24 @@
+"""The short form of the campaign: a kill, an end, a cut and a stopped proxy under play."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("litestar", reason="the web table is an extra")
+
+from tests.campaign.__main__ import fight
+
+
+@pytest.mark.skipif(
+    os.environ.get("KINGSROAD_EXPECT") == "interpreted", reason="once is enough: the compiled run"
+)
+def test_nothing_is_lost_or_invented(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert asyncio.run(fight(seconds=16.0, tables=6, seed=1, folder=tmp_path)) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["choices"] > 100
+    assert told["breaks"] > 0
