@@ -43,4 +43,10 @@ export default defineConfig(
     extends: [ts.configs.disableTypeChecked],
     languageOptions: { globals: globals.node },
   },
+  {
+    // The worker behind the page, which is served as it is.
+    files: ["public/**"],
+    extends: [ts.configs.disableTypeChecked],
+    languageOptions: { globals: globals.serviceworker, parserOptions: { projectService: false } },
+  },
 );

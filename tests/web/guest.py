@@ -9,15 +9,23 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
 
+from kingsroad import AnyGame, record_of
 from kingsroad.core.dice import Dice
 
 Json = dict[str, Any]
 SHEET: Final = "[data-sheet]:visible"
-READY: Final = f".question [data-choice]:enabled:visible, {SHEET}"
+READY: Final = f".question[data-asks=true], {SHEET}"
 """Either something can be chosen, or the game is over and its sheet is shown."""
+BUTTONS: Final = ".question [data-choice]:enabled"
 PATIENCE: Final = 30_000.0
 LONGEST: Final = 1500
 """Choices of one seat that no game of two can need."""
+QUIETLY: Final = """
+for (const [key, value] of Object.entries({ speed: "off", forced: "no" }))
+  if (localStorage.getItem(`kingsroad.${key}`) === null)
+    localStorage.setItem(`kingsroad.${key}`, value);
+"""
+"""Nobody watches, so nothing is played back slowly, and nobody answers for the guest."""
 
 
 class Guest:
@@ -63,12 +71,27 @@ class Guest:
     def begin(self, game: str, seats: int = 2, sitters: dict[int, str] | None = None) -> None:
         """From the start page to a table."""
         self.go("/")
-        self.page.locator(f"input[name=game][value={game}]").check(force=True)
-        self.page.locator(f"input[name=seats][value='{seats}']").check(force=True)
+        # On a phone the button to play may lie over them; the page scrolls, a test does not.
+        self.page.locator(f"input[name=game][value={game}]").evaluate("each => each.click()")
+        self.page.locator(f"input[name=seats][value='{seats}']").evaluate("each => each.click()")
         for index, sitter in (sitters or {}).items():
             self.page.locator(".plan ul select").nth(index).select_option(sitter)
         self.page.locator("button.play").click()
         self.page.wait_for_url("**/t/*")
+
+    def begin_at(self, game: AnyGame, *sitters: str) -> None:
+        """At a table that begins with a position; without sitters the guest has all seats."""
+        kinds = sitters or ("me",) * game.players
+        answer = self.context.request.post(
+            f"{self.server}/api/tables",
+            data={
+                "origin": {"record": record_of(game).write()},
+                "seats": [{"kind": kind} for kind in kinds],
+            },
+            headers={"Origin": self.server},
+        )
+        assert answer.ok, answer.text()
+        self.go(f"/t/{answer.json()['id']}")
 
     # -- at a table --------------------------------------------------------------------------
 
@@ -77,16 +100,24 @@ class Guest:
         self.page.wait_for_selector(READY)
         return self.page.locator(SHEET).count() == 0
 
+    def list_all(self) -> None:
+        """Ask for the list of all choices: on the table only those without a place are listed."""
+        every = self.page.locator("[data-all][aria-expanded=false]")
+        if every.count():
+            every.click()
+
     def offered(self) -> list[str]:
-        """The choices that stand as buttons."""
-        found: list[str] = self.page.locator(".question [data-choice]:enabled").evaluate_all(
+        """All choices, in the order of the list; what ends the question stands in the foot, too."""
+        self.list_all()
+        found: list[str] = self.page.locator(BUTTONS).evaluate_all(
             "buttons => buttons.map(button => button.dataset.choice)"
         )
-        return found
+        return list(dict.fromkeys(found))
 
     def choose(self, choice: str) -> None:
         """Press the button of a choice."""
-        self.page.locator(f'.question [data-choice="{choice}"]').click()
+        self.list_all()
+        self.page.locator(f'.question [data-choice="{choice}"]').first.click()
 
     def choose_any(self, dice: Dice) -> str:
         """Press one of the buttons, and wait until the server has answered."""
@@ -123,8 +154,7 @@ def visiting(browser: Browser, server: str, **how: Any) -> Iterator[Guest]:
     """A guest who must leave without an error on the page."""
     settings = {"locale": "en", "viewport": {"width": 1440, "height": 900}, **how}
     context = browser.new_context(**settings)
-    # Nobody watches, so nothing is played back slowly.
-    context.add_init_script("localStorage.setItem('kingsroad.speed', 'off')")
+    context.add_init_script(QUIETLY)
     guest = Guest(context, server)
     try:
         yield guest

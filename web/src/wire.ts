@@ -12,14 +12,19 @@ export type { GlyphInfo as Glyph, Settings, TileInfo } from "./generated/api";
 export type {
   Change,
   ChatLine,
+  ClockState,
+  ClockTerms,
   EventInfo,
   FromClient,
+  Incident,
   LogLine,
   Made,
   OptionInfo,
   Question,
+  SeatClock,
   SeatInfo,
   Update,
+  Window,
 } from "./generated/wire";
 
 /** The games that have a type for their views; a page does not care which one it shows. */
@@ -34,6 +39,7 @@ type Viewed<Message> = Omit<Message, "view"> & { view: View };
 export type TableState = Viewed<wire.TableState>;
 /** A table as it was after some choices. */
 export type Moment = Viewed<api.Moment>;
+export type LessonMoment = Viewed<api.LessonMoment>;
 
 export type FromServer = Exclude<wire.FromServer, wire.TableState> | TableState;
 

@@ -3,9 +3,11 @@ import {
   fitLine,
   fitText,
   fitting,
+  onRoad,
   positions,
   prefix,
   rowsOf,
+  syllables,
   textWidth,
   widthOf,
 } from "./measure";
@@ -67,5 +69,17 @@ describe("names", () => {
     expect(text).toMatch(/^A name.*…$/);
     expect(size).toBeGreaterThanOrEqual(14 * 0.75);
     expect(textWidth(text) * size).toBeLessThanOrEqual(80.001);
+  });
+
+  test("on the road it is never written smaller: folded, or the short one is taken", () => {
+    expect(onRoad(["Farm", "Farm"], 90, 14)).toEqual(["Farm"]);
+    expect(onRoad(["Construction office", "Office"], 90, 14)).toEqual(["Office"]);
+    expect(onRoad(["Start carpenter", "Start carp."], 90, 14)).toEqual(["Start", "carpenter"]);
+    expect(onRoad(["Goldschmiedin"], 72, 14)).toEqual(["Goldschmie-", "din"]);
+  });
+
+  test("a word breaks between its syllables", () => {
+    expect(syllables("Vorarbeiter")).toEqual(["Vorar-", "beiter"]);
+    expect(syllables("Inn")).toEqual(["Inn"]);
   });
 });

@@ -5,6 +5,7 @@ import type { Glyph } from "../wire";
 const WIDTHS: Record<string, number> = {
   slash: 0.4,
   arrow: 0.8,
+  chevron: 0.44,
   plus: 0.55,
   less: 0.55,
   order: 1.5,
@@ -108,6 +109,38 @@ export function fitLine(text: string, width: number, size: number): { text: stri
   if (textWidth(text) * least <= width) cut = text;
   const shown = cut === text ? text : `${cut.trimEnd()}…`;
   return { text: shown, size: Math.min(size, width / textWidth(shown)) };
+}
+
+/**
+ * A name on the road: the first that fits one line, else the first that fits two, else the one
+ * whose lines are the shortest; these must be set closer. Never smaller than `size`.
+ */
+export function onRoad(names: string[], width: number, size: number): string[] {
+  const fits = (text: string) => textWidth(text) * size <= width;
+  // What is cut short with a point is worse than a name in two lines.
+  const short = names.find((name) => fits(name) && !name.endsWith("."));
+  if (short !== undefined) return [short];
+  const folded = names.flatMap((name) => [inTwo(name), syllables(name)]);
+  const longest = (lines: string[]) => Math.max(...lines.map(textWidth));
+  return (
+    folded.find((lines) => lines.every(fits)) ??
+    folded.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best))
+  );
+}
+
+const VOWEL = "[aeiouyäöüàâéèêëîïôûœæ]";
+/** Where a word may break: between a vowel and a consonant with a vowel behind it. */
+const SYLLABLE = new RegExp(`${VOWEL}[^ ]?(?=[b-df-hj-np-tv-xz]${VOWEL})`, "gi");
+
+/** One word broken near its middle, with a hyphen. */
+export function syllables(word: string): string[] {
+  let best = -1;
+  for (const match of word.matchAll(SYLLABLE)) {
+    const at = match.index + match[0].length;
+    if (at < 3 || at > word.length - 3) continue;
+    if (best < 0 || Math.abs(at - word.length / 2) < Math.abs(best - word.length / 2)) best = at;
+  }
+  return best < 0 ? [word] : [`${word.slice(0, best)}-`, word.slice(best)];
 }
 
 /** Broken at the space or hyphen that is nearest to the middle. */

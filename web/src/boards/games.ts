@@ -6,8 +6,10 @@
 import type { Component } from "svelte";
 import type { Aid, AidContents } from "../aid/contents";
 import "../art/board.css";
+import "../art/place/place.css";
 import { get } from "../lib/api";
 import type { Scene } from "../table/scene.svelte";
+import type { Standing } from "../table/spoken";
 import type { EventInfo, GameKey, OptionInfo, Printed, TileInfo, View } from "../wire";
 
 /** What can be known of the provost's next decision. */
@@ -32,18 +34,38 @@ export type Unit = "turn" | "round";
 export interface GameModule<Game extends GameKey = GameKey> {
   /** The board; reads the scene from the context. One SVG, or few, scaling with its width. */
   Board: Component;
+  /** Its workers glide on the board by themselves, from where they wait. */
+  glides?: boolean;
+  /** How many units wide the board is, where it is a place: it is panned rather than too small. */
+  units?: number;
   /** What a seat has, for its panel: goods, workers, points ... in signs. Prop: seat. */
   Holdings: Component<{ seat: string }>;
+  /** What can still be built, for the drawer below the board. */
+  Supply?: Component;
+  /** How many tiles lie in the drawer. */
+  supplies?(view: View<Game>): number;
+  /** What the drawer is called, where it is no supply, and whether only narrow screens have it. */
+  drawer?: { name: string; narrow: boolean };
+  /** Beside what a choice says of itself: what it brings here and now, in a few words each. */
+  reasons?(option: OptionInfo, scene: Scene<Game>): string[];
+  /** Why a place that was pressed is not offered; nothing where there is nothing to say. */
+  refusal?(target: string, scene: Scene<Game>): string;
   /** The targets an option is about. */
   targets(option: OptionInfo, sight: Sight<Game>): string[];
   /** The targets an event speaks of: for log lines and for what is new. */
   mentions(event: EventInfo, sight: Sight<Game>): string[];
+  /** Who stands at a target and whose it is, for who hears the board. */
+  standing?(target: string, sight: Sight<Game>): Standing | null;
   /** Keys of the phases in order (as `view.phase` has them), as this table plays it. */
   phases(printed: Printed<Game>, variant: Record<string, string>): string[];
   /** What its rules call a round. */
   unit: Unit;
   /** The number of the round. */
   round(view: View<Game>): number;
+  /** A seat that takes no further part in what is going on. */
+  passed?(seat: string, view: View<Game>): boolean;
+  /** What a seat has most need of, where there is room for one figure only. */
+  purse?(seat: string, view: View<Game>): { sign: string; number: number };
   /** The points of a seat as far as this viewer knows them. */
   points(seat: string, view: View<Game>): number | null;
   /** Null where there is no provost to speak of now. */

@@ -22,6 +22,7 @@ export type Caylus1303Event =
   | "reset"
   | "score"
   | "site"
+  | "stay"
   | "steal"
   | "transform"
   | "turn";
@@ -47,6 +48,7 @@ export type Caylus2005Event =
   | "place"
   | "provost"
   | "score"
+  | "stay"
   | "transform"
   | "turn";
 export type MagnaCartaEvent =
@@ -66,6 +68,7 @@ export type MagnaCartaEvent =
   | "place"
   | "provost"
   | "shuffle"
+  | "stay"
   | "token"
   | "transform"
   | "turn";

@@ -6,6 +6,7 @@ export type {
   Catalogue,
   GameInfo,
   NewTable,
+  PersonInfo,
   SeatPlan,
   TableInfo,
   TableSummary,
@@ -51,6 +52,10 @@ export async function getText(path: string): Promise<string> {
 
 export async function post<Answer>(path: string, body: unknown): Promise<Answer> {
   return (await (await ask("POST", path, body)).json()) as Answer;
+}
+
+export async function put(path: string, body: unknown): Promise<void> {
+  await ask("PUT", path, body);
 }
 
 export async function remove(path: string): Promise<void> {

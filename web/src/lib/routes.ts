@@ -5,7 +5,21 @@ export type Route =
   | { page: "table"; id: string; seat: string | null; invite: string | null }
   | { page: "replay"; id: string; at: number }
   | { page: "rules"; game: string }
+  | { page: "notices" }
+  | { page: "unsubscribe"; id: string }
+  | { page: "leaders"; game: string | null }
+  | { page: "person"; name: string }
+  | { page: "booklet"; game: string }
+  | { page: "box"; game: string }
+  | { page: "account" }
+  | { page: "sign-in" }
+  | { page: "games" }
+  | { page: "lobby" }
+  | { page: "learn"; game: string | null }
+  | { page: "lesson"; game: string; lesson: string }
   | { page: "lost" };
+
+const PLAIN = ["account", "sign-in", "games", "lobby"] as const;
 
 function partsOf(path: string): string[] {
   try {
@@ -20,7 +34,21 @@ export function routeOf(path: string, search: string): Route {
   const parts = partsOf(path);
   const [first, second, third, fourth] = parts;
   if (parts.length === 0) return { page: "start" };
+  const plain = PLAIN.find((each) => each === first);
+  if (plain && parts.length === 1) return { page: plain };
   if (first === "rules" && second && parts.length === 2) return { page: "rules", game: second };
+  if (first === "notices" && parts.length === 1) return { page: "notices" };
+  if (first === "unsubscribe" && second && parts.length === 2)
+    return { page: "unsubscribe", id: second };
+  if (first === "leaders" && parts.length <= 2) return { page: "leaders", game: second ?? null };
+  if (first === "people" && second && parts.length === 2) return { page: "person", name: second };
+  if (first === "rules" && second && parts.length === 3) {
+    if (third === "book") return { page: "booklet", game: second };
+    if (third === "box") return { page: "box", game: second };
+  }
+  if (first === "learn" && parts.length <= 2) return { page: "learn", game: second ?? null };
+  if (first === "learn" && second && third && parts.length === 3)
+    return { page: "lesson", game: second, lesson: third };
   if (first === "t" && second) {
     if (parts.length === 2) {
       const asked = new URLSearchParams(search);

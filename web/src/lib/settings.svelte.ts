@@ -7,6 +7,8 @@ export const SPEEDS = ["off", "quick", "calm", "slow"] as const;
 export type Theme = (typeof THEMES)[number];
 export type Speed = (typeof SPEEDS)[number];
 
+export const SOUNDS = ["off", "turn", "all"] as const;
+
 /** How long each choice of the others is shown, in milliseconds. */
 const PAUSES: Record<Speed, number> = { off: 0, quick: 300, calm: 650, slow: 1400 };
 
@@ -29,8 +31,12 @@ class Settings {
   speed = $state(oneOf(SPEEDS, kept("speed"), "calm"));
   /** Ask before a choice is made. */
   confirm = $state(kept("confirm") === "yes");
+  /** A question with one answer is answered by the table, after a moment. */
+  forced = $state(kept("forced") !== "no");
   /** Less motion than the system asks for; the system's wish always counts. */
   calm = $state(kept("still") === "yes");
+  /** What is heard: nothing, that it is one's turn, or all that happens. */
+  sound = $state(oneOf(SOUNDS, kept("sound"), "turn"));
   name = $state(kept("name") ?? "");
   private systemDark = $state(dark.matches);
   private systemStill = $state(still.matches);
@@ -38,6 +44,8 @@ class Settings {
   isDark = $derived(this.theme === "system" ? this.systemDark : this.theme === "dark");
   isStill = $derived(this.calm || this.systemStill);
   pause = $derived(PAUSES[this.speed]);
+  /** How long something flies: it arrives before the next choice is shown. */
+  flight = $derived(Math.min(600, this.pause * 0.7));
 
   constructor() {
     dark.addEventListener("change", () => (this.systemDark = dark.matches));
@@ -51,7 +59,9 @@ class Settings {
         keep("theme", this.theme);
         keep("speed", this.speed);
         keep("confirm", this.confirm ? "yes" : "no");
+        keep("forced", this.forced ? "yes" : "no");
         keep("still", this.calm ? "yes" : "no");
+        keep("sound", this.sound);
         keep("name", this.name);
       });
     });

@@ -42,6 +42,11 @@ export class Film {
     return this.frames[n];
   }
 
+  /** All choices that are here, with their numbers. */
+  get made(): { at: number; frame: Frame }[] {
+    return Object.entries(this.frames).map(([at, frame]) => ({ at: Number(at), frame }));
+  }
+
   /** Fetches what moment n needs. */
   reach(n: number): Promise<void> {
     const first = Math.floor(Math.min(n, Math.max(this.total - 1, 0)) / PAGE) * PAGE;

@@ -6,23 +6,37 @@ import type { FromClient, FromServer } from "../wire";
 /** `shut`: the server does not want us back; why is in `refusal`. */
 export type Line = "opening" | "open" | "lost" | "shut";
 
-const HEARTBEAT = 20_000;
+const HEARTBEAT = 10_000;
 /** No answer for so long after a ping, and the line counts as lost. */
-const PATIENCE = 8_000;
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
+const PATIENCE = 4_000;
+/** Nor does it take longer to open: a try that hangs would miss the server's return. */
+const OPENING = 2_500;
+/** What was asked for is late after this: the reader is told. After the second, it is lost. */
+const LATE = 2_000;
+const GIVEN_UP = 4_000;
+const FIRST_WAIT = 300;
+/** A server that comes back is found within three seconds, with the jitter. */
+const LONGEST_WAIT = 2_000;
+/** One that stays away for minutes is asked less often. */
+const PATIENT_TRIES = 90;
+const PATIENT_WAIT = 15_000;
 const FLOOD_WAIT = 10_000;
 
 const CLOSED_FOR_GOOD = 4000;
 const CLOSED_FOR_FLOOD = 1008;
+/** Not closed by anybody: nothing was heard any more. */
+const FELL_SILENT = 0;
 
 export class Connection {
   line = $state<Line>("opening");
   refusal = $state("internal");
+  /** Something was said and nothing has come back for too long. */
+  late = $state(false);
   private socket: WebSocket | null = null;
   private tries = 0;
   private beat: ReturnType<typeof setTimeout> | undefined;
   private returning: ReturnType<typeof setTimeout> | undefined;
+  private due: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly id: string,
@@ -39,13 +53,14 @@ export class Connection {
     this.socket = socket;
     socket.onmessage = ({ data }) => this.receive(JSON.parse(String(data)) as FromServer);
     socket.onclose = ({ code }) => this.closed(code);
-    this.wait(PATIENCE);
+    this.wait(OPENING);
   }
 
   /** Ends it for good: the page is left. */
   hangUp(): void {
     clearTimeout(this.beat);
     clearTimeout(this.returning);
+    clearTimeout(this.due);
     if (!this.socket) return;
     this.socket.onmessage = this.socket.onclose = null;
     this.socket.close();
@@ -56,6 +71,17 @@ export class Connection {
   send(message: FromClient): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Sends what is answered at once, if the line stands: when no answer comes, it does not. */
+  ask(message: FromClient): boolean {
+    if (!this.send(message)) return false;
+    clearTimeout(this.due);
+    this.due = setTimeout(() => {
+      this.late = true;
+      this.wait(GIVEN_UP - LATE);
+    }, LATE);
     return true;
   }
 
@@ -72,6 +98,8 @@ export class Connection {
       this.tries = 0;
     }
     if (message.type === "refused") this.refusal = message.code;
+    this.late = false;
+    clearTimeout(this.due);
     clearTimeout(this.beat);
     this.beat = setTimeout(() => {
       if (this.send({ type: "ping" })) this.wait(PATIENCE);
@@ -84,7 +112,7 @@ export class Connection {
     clearTimeout(this.beat);
     this.beat = setTimeout(() => {
       this.hangUp();
-      this.closed(0);
+      this.closed(FELL_SILENT);
     }, time);
   }
 
@@ -95,9 +123,14 @@ export class Connection {
       return;
     }
     this.line = "lost";
-    const wait =
-      Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++) * (0.75 + Math.random() / 2);
+    const longest = this.tries < PATIENT_TRIES ? LONGEST_WAIT : PATIENT_WAIT;
+    const wait = Math.min(longest, FIRST_WAIT * 2 ** this.tries++) * (0.75 + Math.random() / 2);
     clearTimeout(this.returning);
-    this.returning = setTimeout(() => this.open(), code === CLOSED_FOR_FLOOD ? FLOOD_WAIT : wait);
+    // Who waited for nothing has waited already.
+    const waits: Record<number, number> = {
+      [CLOSED_FOR_FLOOD]: FLOOD_WAIT,
+      [FELL_SILENT]: FIRST_WAIT,
+    };
+    this.returning = setTimeout(() => this.open(), waits[code] ?? wait);
   }
 }

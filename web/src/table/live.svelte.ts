@@ -4,12 +4,19 @@
  */
 
 import type { GameModule } from "../boards/games";
+import type { Frame } from "../generated/api";
+import { get } from "../lib/api";
+import { TableClocks } from "../clocks/clocks.svelte";
+import { told as toldIncident } from "../clocks/incidents";
 import { language, t, told } from "../lib/language.svelte";
 import { settings } from "../lib/settings.svelte";
+import { play } from "../lib/sounds";
 import { toasts } from "../lib/toasts.svelte";
 import type {
   ChatLine,
+  EventInfo,
   FromServer,
+  Incident,
   Printed,
   Question,
   SeatInfo,
@@ -18,19 +25,27 @@ import type {
 } from "../wire";
 import { change } from "./changes";
 import { Connection } from "./connection.svelte";
+import { composed, Foregone } from "./foregone";
 import { History } from "./history.svelte";
+import { noteSeen, seenOf, soundOf } from "./news";
 import { giveKeys } from "./options";
 import { called } from "./people";
 import { Playback } from "./playback.svelte";
 import { Scene } from "./scene.svelte";
+import { spoken } from "./spoken";
 
+const ABOUT_SEATS = ["stand-in", "free", "vote", "withdraw", "rename"];
 const NO_QUESTION: Question = { seat: null, name: "", text: "", options: [], about: {} };
 const MOST_CHAT = 500;
+/** More of the past is not shown again. */
+const MOST_MISSED = 60;
 const NEWS_AFTER = 400;
 /** So long a confirmation takes nothing: the second half of a double click is no answer to it. */
 const DEAF = 400;
 /** The whole table is asked for at most so often, however much of what comes cannot be shown. */
 const BETWEEN_SYNCS = 3_000;
+/** So long a question with one answer is seen before the table answers it. */
+const MOMENT = 900;
 
 export class LiveTable {
   readonly scene = new Scene();
@@ -45,15 +60,32 @@ export class LiveTable {
   over = $state(false);
   undo = $state<TableState["undo"]>("none");
   asked = $state.raw<TableState["asked"]>(null);
+  /** What the table votes on. */
+  motion = $state.raw<TableState["motion"]>(null);
+  /** Who looks on without a seat. */
+  watching = $state.raw<string[]>([]);
+  /** The table at which all play again. */
+  rematch = $state("");
+  /** Why the last wish about the seats was not granted: a dialog hides what is told elsewhere. */
+  refused = $state("");
   thinking = $state<string | null>(null);
   chat = $state.raw<ChatLine[]>([]);
+  /** What happened besides the game. */
+  incidents = $state.raw<Incident[]>([]);
+  readonly clocks = new TableClocks();
   choices = $state(0);
   /** A choice is on its way. */
   sending = $state(false);
+  /** The table is about to answer this by itself. */
+  foregone = $state<string | null>(null);
   /** A choice that waits for the reader's confirmation. */
   weighed = $state<string | null>(null);
   /** It has only just appeared, or a key is still held: nobody has read it yet. */
   deaf = $state(false);
+  /** What has just happened, as the board shows it. */
+  shown = $state.raw<EventInfo[]>([]);
+  /** So much of the game was seen when the reader left; null if nothing was missed. */
+  missed = $state<number | null>(null);
   /** The seat whose person has to take the screen before it is shown; hot-seat with secrets. */
   curtain = $state<string | null>(null);
 
@@ -81,6 +113,10 @@ export class LiveTable {
   private astray = false;
   private syncing: ReturnType<typeof setTimeout> | undefined;
   private synced = -Infinity;
+  private readonly ahead = new Foregone();
+  /** Choices of the past that are shown again: the log has them already. */
+  private readonly past = new WeakSet<Update>();
+  private answering: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
@@ -93,6 +129,10 @@ export class LiveTable {
     this.history = new History(id);
     this.scene.printed = printed;
     this.scene.choose = (choice) => this.choose(choice);
+    this.scene.describe = (target) => {
+      const place = module.standing?.(target, this.scene);
+      return place ? spoken(place, (seat) => this.scene.nameOf(seat)) : "";
+    };
     this.scene.targets = (option) => module.targets(option, this.scene);
   }
 
@@ -103,7 +143,9 @@ export class LiveTable {
   close(): void {
     clearTimeout(this.hearing);
     clearTimeout(this.syncing);
+    clearTimeout(this.answering);
     this.playback.clear();
+    this.clocks.close();
     this.connection.hangUp();
   }
 
@@ -141,13 +183,24 @@ export class LiveTable {
 
   /** Sends something; the reader is told when there is no line. */
   say(message: Parameters<Connection["send"]>[0]): boolean {
-    const sent = this.connection.send(message);
+    const sent = this.connection.ask(message);
     if (!sent) toasts.warn(t("web-refused-offline"));
     return sent;
   }
 
+  /** Tells whether the table is on the screen: who sees it need not be called elsewhere. */
+  look(): void {
+    this.connection.send({ type: "look", visible: !document.hidden });
+  }
+
   private commit(choice: string): void {
+    this.make(this.ahead.chosen(choice));
+  }
+
+  private make(choice: string): void {
     const seat = this.question.seat;
+    clearTimeout(this.answering);
+    this.foregone = null;
     this.weighed = null;
     this.scene.narrowed = null;
     this.scene.pointed = null;
@@ -162,6 +215,9 @@ export class LiveTable {
         this.thinking = message.thinking;
         if (message.type === "table") {
           this.chat = message.chat;
+          this.incidents = message.incidents;
+          this.clocks.take(message.clock, message.settings.clock ?? null);
+          this.look();
           this.meet(message);
           // What still waits could not be shown anyway.
           if (this.astray) this.playback.skip();
@@ -175,13 +231,25 @@ export class LiveTable {
         this.offer();
         break;
       case "said":
-        this.chat = [...this.chat, message.line].slice(-MOST_CHAT);
+        this.chat = this.chat.some((each) => each.number === message.line.number)
+          ? this.chat.map((each) => (each.number === message.line.number ? message.line : each))
+          : [...this.chat, message.line].slice(-MOST_CHAT);
+        break;
+      case "clock":
+        this.clocks.take(message.clock);
+        break;
+      case "incident":
+        this.incidents = [...this.incidents, message.incident];
+        toasts.tell(toldIncident(message.incident, (seat) => this.scene.nameOf(seat)));
         break;
       case "refused":
         this.sending = false;
         this.playback.skip();
         // Who is not let in at all reads it on the page.
-        if (this.table) toasts.warn(refusal(message.code));
+        if (this.table) {
+          if (ABOUT_SEATS.includes(message.about ?? "")) this.refused = refusal(message.code);
+          toasts.warn(refusal(message.code));
+        }
     }
   }
 
@@ -233,6 +301,7 @@ export class LiveTable {
   }
 
   private show(message: TableState | Update): void {
+    const asked = this.mine;
     this.sending = false;
     this.weighed = null;
     this.scene.narrowed = null;
@@ -246,11 +315,76 @@ export class LiveTable {
     this.undo = message.undo;
     this.choices = message.choices;
     this.offer();
+    this.sound(message, asked);
+    if (!document.hidden && !(message.type === "update" && this.past.has(message)))
+      noteSeen(this.id, this.choices);
+    this.goOn(message);
+  }
+
+  /** The sound of what was shown; that it is one's turn is heard above all. */
+  private sound(message: TableState | Update, before: boolean): void {
+    const happened = message.type === "update" ? soundOf(message.events) : null;
+    if (this.mine && !before && !this.playback.busy && !message.over) play("turn");
+    else if (happened) play(happened);
+  }
+
+  /** Shows again what happened after so many choices, one by one; then the table as it is. */
+  async playBack(since: number): Promise<void> {
+    this.missed = null;
+    const now = this.table;
+    if (!now) return;
+    try {
+      const { view, news } = await missedNews(this.id, since, this.choices, now.you);
+      this.scene.view = view;
+      this.scene.recent.clear();
+      this.scene.options = [];
+      for (const each of news) {
+        this.past.add(each);
+        this.playback.add(each, false);
+      }
+    } catch {
+      // Without a line there is nothing to show again.
+    }
+    this.connection.send({ type: "sync" });
+  }
+
+  /** What needs no answer of the reader's: the rest of a handful, the only choice, more of an undo. */
+  private goOn(message: TableState | Update): void {
+    clearTimeout(this.answering);
+    this.foregone = null;
+    const further =
+      message.type === "update" && message.undone && this.ahead.wentBack(this.choices);
+    if (!this.mine || this.curtain) return;
+    if (further && this.undo === "free") {
+      this.takeBack();
+      return;
+    }
+    const next = this.ahead.next(this.question, this.choices);
+    if (next) {
+      this.make(next);
+      return;
+    }
+    const answer = settings.forced && !settings.confirm ? this.ahead.answer(this.question) : null;
+    if (!answer) return;
+    this.foregone = answer;
+    this.answering = setTimeout(() => this.answerItself(answer), MOMENT);
+  }
+
+  /** Not while the others' choices are still shown, and not if the reader was faster. */
+  private answerItself(answer: string): void {
+    if (this.foregone !== answer) return;
+    if (this.playback.busy) {
+      this.answering = setTimeout(() => this.answerItself(answer), MOMENT);
+      return;
+    }
+    if (!this.mine || this.sending || this.asked) return;
+    this.ahead.answered(this.choices);
+    this.make(answer);
   }
 
   /** Only who is asked and sits before the screen can answer. */
   private offer(): void {
-    this.scene.options = this.mine && !this.curtain ? this.question.options : [];
+    this.scene.options = this.mine && !this.curtain ? composed(this.question) : [];
   }
 
   private showTable(table: TableState): void {
@@ -268,6 +402,10 @@ export class LiveTable {
     scene.variant = table.options;
     scene.view = table.view;
     scene.you = table.you;
+    if (!before && table.yours.length && !table.over) {
+      const seen = seenOf(this.id);
+      if (seen !== null && seen < table.choices) this.missed = seen;
+    }
     void this.history.catchUp(table.choices, table.you, anew);
   }
 
@@ -276,6 +414,7 @@ export class LiveTable {
     change(view, update.changes);
     const yours = this.table?.yours ?? [];
     const own = update.made.some((each) => yours.includes(each.seat));
+    if (own) this.missed = null;
     // Who only watches sees what the last choice changed.
     if (own || update.undone || !yours.length) recent.clear();
     if (!own) {
@@ -283,16 +422,24 @@ export class LiveTable {
         for (const target of this.module.mentions(event, this.scene)) recent.add(target);
       }
     }
-    this.history.add(update);
+    this.shown = update.events;
+    if (this.past.has(update)) this.history.newest = update.log.map(({ text }) => text);
+    else this.history.add(update);
   }
 
   /**
    * Who is here is known at once, however much of the game is still to be shown: what is newer
    * must not be overwritten later. Boards speak of bots by their trade, of everybody by a name.
    */
-  private meet({ seats, asked }: Pick<TableState, "seats" | "asked">): void {
-    this.seats = seats;
-    this.asked = asked;
+  private meet(
+    told: Pick<TableState, "seats" | "asked" | "motion" | "watching" | "rematch">,
+  ): void {
+    this.seats = told.seats;
+    this.asked = told.asked;
+    this.motion = told.motion;
+    this.watching = told.watching;
+    this.rematch = told.rematch;
+    this.refused = "";
     this.scene.seats = this.seats.map((each) => ({ ...each, name: called(each) }));
   }
 
@@ -306,4 +453,30 @@ export class LiveTable {
 /** A refusal in the reader's words. */
 export function refusal(code: string): string {
   return t(told(`web-refused-${code}`) ? `web-refused-${code}` : "web-refused-internal");
+}
+
+interface Missed {
+  view: TableState["view"];
+  news: Update[];
+}
+
+/** The past as the news it once was. */
+async function missedNews(
+  id: string,
+  since: number,
+  upto: number,
+  seat: string | null,
+): Promise<Missed> {
+  const eyes = seat ? `seat=${seat}` : "";
+  const first = Math.max(since, upto - MOST_MISSED);
+  const [moment, frames] = await Promise.all([
+    get<Pick<TableState, "view">>(`/api/tables/${id}/at/${first}?${eyes}`),
+    get<Frame[]>(`/api/tables/${id}/frames?since=${first}&upto=${upto}&${eyes}`),
+  ]);
+  const news = frames.map(({ made, events, log, changes }): Update => {
+    const rest = { undone: false, over: false, thinking: null, undo: "none" } as const;
+    const told = { made: [made], events, log, changes, question: NO_QUESTION };
+    return { type: "update", lines: 0, choices: made.number, ...told, ...rest };
+  });
+  return { view: moment.view, news };
 }

@@ -1,6 +1,7 @@
 /** How people and bots at a table are called. */
 
 import { noun, t } from "../lib/language.svelte";
+import { offer } from "../lib/offer.svelte";
 import type { SeatInfo } from "../wire";
 
 export function colour(seat: string): string {
@@ -8,9 +9,12 @@ export function colour(seat: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
+/** A bot that is a person has a name; a level is a word in every language. */
+export const botName = (bot: string): string => offer.person(bot)?.name ?? t(`web-level-${bot}`);
+
 /** A name the server made up for a bot is its level, and that is a word in every language. */
 export function called(info: SeatInfo): string {
   if (info.kind === "open") return t("web-seat-open");
-  if (info.bot && (info.name === info.bot || !info.name)) return t(`web-level-${info.bot}`);
+  if (info.bot && (info.name === info.bot || !info.name)) return botName(info.bot);
   return info.name || colour(info.seat);
 }

@@ -39,6 +39,14 @@ export class Scene<Game extends GameKey = GameKey> {
   pointed = $state<string | null>(null);
   /** A target that was pressed and stands for several choices: only these are shown now. */
   narrowed = $state<string | null>(null);
+  /** All choices are listed, on request. */
+  listed = $state(false);
+  /** The supply is pulled out. */
+  drawer = $state(false);
+  /** A place that was pressed, and is not offered. */
+  refused = $state<string | null>(null);
+  /** The places that are drawn; what has none must be listed. */
+  readonly drawn = new SvelteSet<string>();
   /** What has changed since this viewer's last choice. */
   recent = new SvelteSet<string>();
   /** What a line of the log speaks of, while it is pointed at. */
@@ -48,6 +56,8 @@ export class Scene<Game extends GameKey = GameKey> {
 
   /** Which targets an option is about, the most telling first; set by the game's module. */
   targets: (option: OptionInfo) => string[] = () => [];
+  /** What is said of a target besides its name; set by the game's module. */
+  describe: (target: string) => string = () => "";
   /** Carries a choice out (or asks to confirm it); set by the page. */
   choose: (choice: string) => void = () => {};
 
@@ -88,6 +98,16 @@ export class Scene<Game extends GameKey = GameKey> {
     return found;
   });
 
+  /** The choices that no place on the board stands for alone: these are listed at once. */
+  unplaced = $derived.by(() =>
+    this.options.filter(
+      (option) =>
+        !this.targets(option).some(
+          (target) => this.drawn.has(target) && this.byTarget.get(target)?.length === 1,
+        ),
+    ),
+  );
+
   /** The targets of the choice that is pointed at. */
   pointedTargets = $derived.by(() => {
     const pointed = this.options.find((option) => option.choice === this.pointed);
@@ -99,9 +119,13 @@ export class Scene<Game extends GameKey = GameKey> {
     this.narrowed === null ? this.options : (this.byTarget.get(this.narrowed) ?? this.options),
   );
 
-  /** A target was pressed: its only choice is made, several are shown to choose from. */
+  /**
+   * A target was pressed: its only choice is made, several are shown to choose from; where there is
+   * none the reason is given.
+   */
   press(target: string): void {
     const there = this.byTarget.get(target) ?? [];
+    this.refused = there.length ? null : target;
     if (there.length === 1) this.choose(there[0]!.choice);
     else if (there.length > 1) this.narrowed = target;
   }

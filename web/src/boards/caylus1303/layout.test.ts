@@ -1,27 +1,38 @@
 import { describe, expect, test } from "vitest";
-import { arrangementFor, plotAt, spotAt } from "./layout";
+import { beyond, plotAt, printedAt, spotAt } from "./layout";
 
-const PRINTED = { plots: 23, beyond: 3 };
+const PLOTS = 23;
+const plots = Array.from({ length: PLOTS }, (_, index) => index + 1);
 
-describe.each([1440, 390])("on a screen of %d", (screen) => {
-  const how = arrangementFor(screen, PRINTED);
-  const plots = Array.from({ length: 23 }, (_, index) => index + 1);
-
-  test("the road climbs from the bridge and winds", () => {
+describe("the road", () => {
+  test("climbs from the bridge and winds", () => {
     for (const plot of plots.slice(1)) {
-      const [from, to] = [plotAt(plot - 1, how), plotAt(plot, how)];
-      const beside = from.y === to.y && Math.abs(from.x - to.x) < 2 * how.tile.width;
+      const [from, to] = [plotAt(plot - 1), plotAt(plot)];
+      const beside = from.row === to.row && Math.abs(from.x - to.x) === 133;
       const above = from.x === to.x && to.y < from.y;
       expect(beside || above).toBe(true);
     }
   });
 
-  test("everything is on the board, and every spot is a place of its own", () => {
-    const spots = Array.from({ length: 27 }, (_, spot) => spotAt(spot, how));
-    for (const { x } of spots) {
+  test("has every plot and every spot at a place of its own, on the board", () => {
+    const spots = Array.from({ length: PLOTS + 4 }, (_, spot) => spotAt(spot, PLOTS));
+    const all = [...plots.map(plotAt), ...[0, 1, 2, 3].map(printedAt)];
+    for (const [x] of spots) {
       expect(x).toBeGreaterThan(0);
-      expect(x).toBeLessThan(how.width);
+      expect(x).toBeLessThan(1120);
     }
-    expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(27);
+    expect(new Set(spots.map(String)).size).toBe(spots.length);
+    expect(new Set(all.map(({ x, y }) => `${x} ${y}`)).size).toBe(all.length);
+  });
+
+  test("the provost stands behind the plot he reaches, as the road runs", () => {
+    expect(spotAt(3, PLOTS)[0]).toBeLessThan(plotAt(3).x + 20);
+    expect(spotAt(11, PLOTS)[0]).toBeGreaterThan(plotAt(11).x + 110);
+    expect(spotAt(8, PLOTS)[1]).toBeLessThan(plotAt(8).y);
+  });
+
+  test.each([0, 5, 8, 15, 16, 23, 26])("beyond spot %d nothing is drawn wrongly", (spot) => {
+    expect(beyond(spot, PLOTS)).toMatch(/^M[-\d.]/);
+    expect(beyond(spot, PLOTS)).not.toContain("NaN");
   });
 });

@@ -1,9 +1,12 @@
 import type { Caylus1303Event } from "../../generated/events";
 import type { OptionInfo } from "../../wire";
+import type { Standing } from "../../table/spoken";
 import type { Forecast, GameModule, Sight } from "../games";
 import { mentionsBy, nothing, type Mention } from "../mentions";
+import { WIDTH } from "../../art/place/grid";
 import Board from "./Board.svelte";
 import Holdings from "./Holdings.svelte";
+import Supply from "./Supply.svelte";
 import { freePlot, holderOf } from "./view";
 
 type Seen = Sight<"caylus1303">;
@@ -14,11 +17,12 @@ function targets({ verb, noun, sort }: OptionInfo, sight: Seen): string[] {
     case "place":
       return sort === "place" ? [noun] : [`tile:${noun}`];
     case "claim":
-    case "erect":
       return [`tile:${noun}`];
+    case "erect":
+      return [`supply:${noun}`];
     case "build": {
       const plot = freePlot(sight);
-      return plot ? [`tile:${noun}`, `plot:${plot}`] : [`tile:${noun}`];
+      return plot ? [`supply:${noun}`, `plot:${plot}`] : [`supply:${noun}`];
     }
     case "engage":
     case "steal":
@@ -89,6 +93,7 @@ const mentions = mentionsBy<Caylus1303Event, "caylus1303">({
   engage: character,
   steal: character,
   provost,
+  stay: provost,
   reset: provost,
   pass: () => ["bridge"],
   hire: crew,
@@ -138,14 +143,33 @@ function forecast(sight: Seen): Forecast | null {
   return found;
 }
 
+/** Who stands at a building, for who hears the board; its plot is in its name. */
+function standing(target: string, { view }: Seen): Standing | null {
+  const [sort, name = ""] = target.split(":");
+  if (sort !== "tile") return null;
+  const printed = view.printed[name];
+  if (printed) return { workers: printed, employs: true };
+  const found = Object.entries(view.road).find(([, { tile }]) => tile === name);
+  if (!found) return null;
+  const [plot, { owner, workers = [] }] = found;
+  const walkers = view.provost === Number(plot) ? (["provost"] as const) : [];
+  return { owner, workers, walkers: [...walkers], employs: true };
+}
+
 export default {
+  standing,
   Board,
+  units: WIDTH,
   Holdings,
+  Supply,
+  supplies: (view) => view.supply.length,
   targets,
   mentions,
   phases: (printed) => printed.phases,
   unit: "round",
   round: (view) => view.round,
+  passed: (seat, view) => view.phase === "planning" && view.bridge.some((each) => each === seat),
+  purse: (seat, view) => ({ sign: "worker", number: view.seats[seat]?.workers ?? 0 }),
   points: (seat, view) => view.seats[seat]?.prestige ?? null,
   forecast,
 } satisfies GameModule<"caylus1303">;

@@ -1,42 +1,50 @@
 import { describe, expect, test } from "vitest";
-import { Layout, TILE } from "./layout";
+import { PLOT } from "../../art/place/grid";
+import { beyond, queueAt, road, spaceAt, specialAt, spotAt, walkAt } from "./layout";
 
-const PRINTED = {
-  special: ["gate", "trading-post", "merchants-guild", "joust-field", "stables", "inn"],
-  spaces: 28,
-};
-const cells = Array.from({ length: 36 }, (_, index) => index);
+const SPECIAL = ["gate", "trading-post", "merchants-guild", "joust-field", "stables", "inn"];
+const spaces = Array.from({ length: 28 }, (_, index) => index + 1);
 
-describe.each([4, 8] as const)("with %d columns", (columns) => {
-  const layout = new Layout(columns, PRINTED);
+test("the road winds: each space is beside or below the one before", () => {
+  for (const space of spaces.slice(1)) {
+    const [from, to] = [spaceAt(space - 1), spaceAt(space)];
+    const beside = from.row === to.row && Math.abs(from.x - to.x) === PLOT;
+    const below = from.x === to.x && to.y > from.y;
+    expect(beside || below).toBe(true);
+  }
+});
 
-  test("the road winds: each cell is beside or below the one before", () => {
-    for (const index of cells.slice(1)) {
-      const [from, to] = [layout.cell(index - 1), layout.cell(index)];
-      const beside = from.y === to.y && Math.abs(from.x - to.x) < 2 * TILE.width;
-      const below = from.x === to.x && to.y > from.y;
-      expect(beside || below).toBe(true);
+test("nobody stands on the ground of another", () => {
+  const all = [...spaces.map(spaceAt), ...SPECIAL.map((_, index) => specialAt(index))];
+  const places = new Set(all.map(({ row, x }) => `${row} ${x}`));
+  expect(places.size).toBe(all.length);
+});
+
+test("every spot of a worker is a place of its own", () => {
+  const names = [
+    ...spaces.map((space) => `plot:${space}`),
+    ...["gate:", "trading-post:", "merchants-guild:", "joust-field:", "inn-left:", "inn-right:"],
+    ...[0, 1, 2].map((stall) => `stables:${stall}`),
+    ...[0, 1, 2, 3, 4].map((place) => `castle:${place}`),
+  ];
+  const spots = new Set(names.map((name) => spotAt(name, SPECIAL).join(" ")));
+  expect(spots.size).toBe(names.length);
+  expect(spotAt("castle:1", SPECIAL)[0]).toBe(queueAt(1)[0]);
+});
+
+describe("the two men", () => {
+  test("stand side by side on one space", () => {
+    for (const space of spaces) {
+      const [provost, bailiff] = [walkAt(space, "provost"), walkAt(space, "bailiff")];
+      expect(provost[0] - bailiff[0]).toBeGreaterThan(25);
+      expect(provost[0]).toBeLessThan(spaceAt(space).x + PLOT);
     }
   });
 
-  test("no two cells overlap, and none leaves the board", () => {
-    cells.forEach((index) => {
-      const at = layout.cell(index);
-      expect(at.x).toBeGreaterThanOrEqual(0);
-      expect(at.x + TILE.width).toBeLessThanOrEqual(layout.width);
-      expect(at.y + TILE.height).toBeLessThanOrEqual(layout.height);
-      for (const other of cells.slice(0, index).map((each) => layout.cell(each))) {
-        const apart =
-          Math.abs(at.x - other.x) >= TILE.width || Math.abs(at.y - other.y) >= TILE.height;
-        expect(apart).toBe(true);
-      }
-    });
-  });
-
-  test("two cells of bridge lie between the inn and the first space", () => {
-    expect(layout.special("gate")).toEqual(layout.cell(0));
-    expect(layout.special("inn")).toEqual(layout.cell(5));
-    expect(layout.space(1)).toEqual(layout.cell(8));
-    expect(layout.space(28)).toEqual(layout.cell(35));
+  test("the road beyond him is shorter the further he has come", () => {
+    const lengths = spaces.map((space) => beyond(space).length);
+    for (const space of spaces.slice(1))
+      expect(lengths[space - 1]!).toBeLessThan(lengths[space - 2]!);
+    expect(lengths[0]!).toBeLessThan(road().length);
   });
 });

@@ -1,221 +1,117 @@
-/**
- * Where everything lies. The road is a row of cells that winds back and forth: the special
- * buildings, two cells of bridge, the spaces. Eight cells wide on a screen, four on a phone.
- */
+/** Where things stand on the board of Caylus (2005): the castle, then the road down to space 28. */
 
-import { workerSpot } from "../../art/spots";
-import type { Caylus2005Printed } from "../../generated/printed";
+import { along, columnAt, PLOT, roadAt, SPOT, type Row } from "../../art/place/grid";
+import { n, type Point } from "../../art/place/hand";
 
-export const TILE = { width: 132, height: 92 };
-/** The bridge is so many cells long. */
-const BRIDGE = 2;
-const LANE = 26;
-const PITCH = { x: 146, y: TILE.height + LANE + 12 };
-const MARGIN = 24;
-/** How far the road reaches beyond its tiles, and how round it turns. */
-const VERGE = { x: 15, y: 7 };
-const BEND = 30;
-
-/** Castle and favor table are drawn at this size and scaled to their room. */
-export const CASTLE = { width: 692, height: 178 };
-export const FAVOR_TABLE = { width: 470, height: 178 };
-export const CHIP = { width: 79, height: 56 };
-const ORDER_HEIGHT = TILE.height + LANE;
-
-export interface Point {
+export interface Stand {
+  row: Row;
   x: number;
   y: number;
 }
 
-export interface Box extends Point {
-  scale: number;
+/** The ground of the castle, and the stones before its gate where workers wait. */
+export const CASTLE = { x: 8, y: 212 };
+const QUEUE = { x: 318, y: 234, step: 42 };
+/** The upper end of the bridge, and how long it is. */
+export const BRIDGE = { x: 694, y: 252, length: 156 };
+export const FAVOR_TABLE = { x: 724, y: 306, width: 366, height: 106 };
+
+const stand = (row: Row, column: number): Stand => {
+  const x = columnAt(column);
+  return { row, x, y: roadAt(row, x + PLOT / 2) };
+};
+
+/** A special building (from 0): three on their way from the castle, three back to the bridge. */
+export function specialAt(index: number): Stand {
+  return index < 3 ? stand("A", 5 + index) : stand("Z", 10 - index);
 }
 
-export class Layout {
-  readonly width: number;
-  readonly height: number;
-  readonly castle: Box;
-  readonly favors: Box;
-  readonly order: Point & { width: number; height: number };
-  readonly supply: Point & { columns: number[]; chip: number };
-  private readonly top: number;
+/** A space of the road (from 1): four behind the bridge, then rows of eight, to and fro. */
+export function spaceAt(space: number): Stand {
+  if (space <= 4) return stand("B", 4 - Math.max(1, space));
+  if (space <= 12) return stand("C", space - 5);
+  if (space <= 20) return stand("D", 20 - space);
+  return stand("E", Math.min(space, 28) - 21);
+}
 
-  constructor(
-    readonly columns: 4 | 8,
-    private readonly printed: Pick<Caylus2005Printed, "special" | "spaces">,
-  ) {
-    const wide = columns === 8;
-    this.width = 2 * MARGIN + columns * PITCH.x - (PITCH.x - TILE.width);
-    const inner = this.width - 2 * (MARGIN - 10);
-    const left = MARGIN - 10;
-    this.castle = { x: left, y: 12, scale: wide ? 1 : inner / CASTLE.width };
-    this.top = 12 + CASTLE.height * this.castle.scale + 26;
-    const end = this.rowTop(this.rows);
-    this.order = wide
-      ? {
-          x: this.cell(this.cells).x + 6,
-          y: end - PITCH.y - 6,
-          width: 4 * PITCH.x - 14,
-          height: ORDER_HEIGHT + 12,
-        }
-      : { x: left, y: end + 2, width: inner, height: ORDER_HEIGHT + 12 };
-    // On a phone the road comes before what is looked up less often.
-    const below = this.order.y + this.order.height + 12;
-    this.favors = wide
-      ? { x: this.width - left - FAVOR_TABLE.width, y: 12, scale: 1 }
-      : { x: left, y: below, scale: inner / FAVOR_TABLE.width };
-    const under = wide ? end + 4 : below + FAVOR_TABLE.height * this.favors.scale + 14;
-    this.supply = wide
-      ? { x: left, y: under, columns: [4, 5, 5], chip: CHIP.width }
-      : { x: left, y: under, columns: [5, 5, 5], chip: (inner - 4 * 4) / 5 };
-    const scale = this.supply.chip / CHIP.width;
-    const chips = wide ? 2 * (CHIP.height + 4) + 22 : 6 * (CHIP.height * scale + 4) + 3 * 22 + 12;
-    this.height = under + chips + 10;
-  }
+/** Where the provost and the bailiff stand: at the right end of their space, he before the other. */
+export function walkAt(space: number, who: "provost" | "bailiff"): Point {
+  const { row, x } = spaceAt(space);
+  const at = x + (who === "provost" ? 115 : 84);
+  return [at, roadAt(row, at) + (who === "provost" ? 12 : 11)];
+}
 
-  /** The upper left corner of a cell. */
-  cell(index: number): Point {
-    const row = Math.floor(index / this.columns);
-    const along = index % this.columns;
-    const column = row % 2 ? this.columns - 1 - along : along;
-    return { x: MARGIN + column * PITCH.x, y: this.rowTop(row) };
-  }
+/** Where workers stand in the stables, and in the inn: at its door, in its room. */
+export const STALLS = [69, 91, 113] as const;
+export const INN = { left: SPOT.x, right: 84 };
 
-  /** Cells before the first space. */
-  private get before(): number {
-    return this.printed.special.length + BRIDGE;
-  }
+/** The stone before the gate of the castle where the worker of this number waits (from 0). */
+export const queueAt = (number: number): Point => [QUEUE.x + QUEUE.step * number, QUEUE.y];
 
-  private get cells(): number {
-    return this.before + this.printed.spaces;
-  }
-
-  private get rows(): number {
-    return Math.ceil(this.cells / this.columns);
-  }
-
-  /** Rows before the end of the bridge have no lane. */
-  private get laneless(): number {
-    return this.before / this.columns;
-  }
-
-  private rowTop(row: number): number {
-    return this.top + row * PITCH.y - Math.min(row, this.laneless) * LANE;
-  }
-
-  special(key: string): Point {
-    return this.cell(this.printed.special.indexOf(key));
-  }
-
-  space(number: number): Point {
-    return this.cell(this.before - 1 + number);
-  }
-
-  /** The left cell of the two that the bridge spans. */
-  get bridge(): Point {
-    const [a, b] = [this.cell(this.before - 2), this.cell(this.before - 1)];
-    return a.x < b.x ? a : b;
-  }
-
-  get bridgeWidth(): number {
-    return PITCH.x + TILE.width;
-  }
-
-  /** The road: a band for each row, and a bend where one row leads to the next. */
-  get road(): { x: number; y: number; width: number; height: number; r: number }[] {
-    const high = (row: number): number =>
-      this.rowTop(row + 1) - this.rowTop(row) - 12 + 2 * VERGE.y;
-    const bands = [];
-    for (let row = 0; row < this.rows; row++) {
-      const ends = [
-        this.cell(row * this.columns).x,
-        this.cell(Math.min(this.cells, (row + 1) * this.columns) - 1).x,
-      ];
-      const x = Math.min(...ends) - VERGE.x;
-      const y = this.rowTop(row) - VERGE.y;
-      const width = Math.abs(ends[1]! - ends[0]!) + TILE.width + 2 * VERGE.x;
-      bands.push({ x, y, width, height: high(row), r: BEND });
-      if (row < this.rows - 1) {
-        const height = this.rowTop(row + 1) - this.rowTop(row) + high(row + 1);
-        bands.push({ x: ends[1]! - VERGE.x, y, width: TILE.width + 2 * VERGE.x, height, r: BEND });
-      }
+/** Where the feet of a worker are, by the name of the spot: see crew.ts. */
+export function spotAt(name: string, special: string[]): Point {
+  const [place = "", which = ""] = name.split(":");
+  const on = ({ x, y }: Stand, across: number): Point => [x + across, y + SPOT.y + 2];
+  const at = (key: string): Stand => specialAt(special.indexOf(key));
+  switch (place) {
+    case "plot":
+      return on(spaceAt(Number(which)), SPOT.x);
+    case "stables":
+      return on(at("stables"), STALLS[Number(which)] ?? SPOT.x);
+    case "inn-left":
+      return on(at("inn"), INN.left);
+    case "inn-right":
+      return on(at("inn"), INN.right);
+    case "castle": {
+      const [x, y] = queueAt(Number(which));
+      return [x, y + 2];
     }
-    return bands;
-  }
-
-  /** The footpath below the tiles; it runs round the outside where the road turns. */
-  get lane(): string {
-    const parts: string[] = [];
-    const middle = TILE.width / 2;
-    const beyond = middle + 12;
-    const down = TILE.height + LANE / 2;
-    for (let row = this.laneless; row < this.rows; row++) {
-      const first = this.cell(row * this.columns);
-      const last = this.cell(Math.min(this.cells, (row + 1) * this.columns) - 1);
-      const way = row % 2 ? -1 : 1;
-      const from = first.x + middle - way * (row > this.laneless ? beyond : middle);
-      const to = last.x + middle + way * (row < this.rows - 1 ? beyond : middle);
-      parts.push(`${parts.length ? "L" : "M"}${from} ${first.y + down}H${to}`);
-    }
-    return parts.join("");
-  }
-
-  /** Where a piece that walks the road stands. */
-  walk(space: number, piece: "provost" | "bailiff"): Point {
-    const tile = this.space(Math.min(Math.max(space, 1), this.printed.spaces));
-    return { x: tile.x + (piece === "provost" ? 86 : 54), y: tile.y + TILE.height + LANE - 3 };
-  }
-
-  /** Where the feet of a worker are, by the name of the spot: see crew.ts. */
-  spot(name: string): Point {
-    const [place = "", which = ""] = name.split(":");
-    const number = Number(which);
-    const feet = workerSpot(TILE.width, TILE.height);
-    const on = (corner: Point, x: number, y: number): Point => ({
-      x: corner.x + x,
-      y: corner.y + y,
-    });
-    switch (place) {
-      case "plot":
-        return on(this.space(number), feet.x, feet.y);
-      case "stables":
-        return on(this.special("stables"), 26 + 40 * number, 73);
-      case "inn-left":
-        return on(this.special("inn"), 28, 73);
-      case "inn-right":
-        return on(this.special("inn"), 80, 73);
-      case "castle": {
-        const at = castlePlace(number);
-        return {
-          x: this.castle.x + at.x * this.castle.scale,
-          y: this.castle.y + (at.y + 10) * this.castle.scale,
-        };
-      }
-      default:
-        return on(this.special(place), feet.x, feet.y);
-    }
-  }
-
-  /** Where the workers of a seat wait, by its place in the turn order; so many from their middle. */
-  home(place: number, along: number, seats: number): Point {
-    const box = this.seatBox(place, seats);
-    const step = Math.min(21, (box.width - 22) / 5);
-    return { x: box.x + box.width / 2 + along * step, y: box.y + box.height - 9 };
-  }
-
-  /** The box of a seat in the turn order. */
-  seatBox(place: number, seats: number): Point & { width: number; height: number } {
-    const pitch = (this.order.width - 16) / seats;
-    return {
-      x: this.order.x + 8 + place * pitch + 3,
-      y: this.order.y + 34,
-      width: pitch - 6,
-      height: this.order.height - 42,
-    };
+    default:
+      return on(at(place), SPOT.x);
   }
 }
 
-/** The places for workers at the castle, in the castle's own measure. */
-export function castlePlace(number: number): Point {
-  return number < 3 ? { x: 32 + number * 38, y: 106 } : { x: 51 + (number - 3) * 38, y: 148 };
+const [LEFT, RIGHT, END] = [40, 1078, 1082];
+const y = (row: Row, x: number): string => n(roadAt(row, x));
+/** A bend at the edge of the board, from one row to the next. */
+const bend = (from: Row, to: Row, x: number): string => {
+  const edge = x === LEFT ? 0 : 1119;
+  return `C${edge} ${y(from, x)} ${edge} ${y(to, x)} ${x} ${y(to, x)}`;
+};
+
+/** The king's road from the castle to the last space. */
+export function road(): string {
+  return [
+    `M622 178C690 176 650 ${y("A", 716)} 716 ${y("A", 716)}`,
+    along("A", 716, RIGHT),
+    bend("A", "Z", RIGHT),
+    along("Z", RIGHT, 724),
+    `C700 ${y("Z", 724)} 698 246 686 262L594 356C576 376 572 ${y("B", 546)} 546 ${y("B", 546)}`,
+    along("B", 546, LEFT),
+    bend("B", "C", LEFT),
+    along("C", LEFT, RIGHT),
+    bend("C", "D", RIGHT),
+    along("D", RIGHT, LEFT),
+    bend("D", "E", LEFT),
+    along("E", LEFT, END),
+  ].join("");
+}
+
+const ROWS = ["B", "C", "D", "E"] as const;
+
+/** The road beyond the space on which the provost stands. */
+export function beyond(space: number): string {
+  const { row, x } = spaceAt(space);
+  const first = ROWS.indexOf(row as (typeof ROWS)[number]);
+  const leftwards = (index: number): boolean => index % 2 === 0;
+  const endOf = (index: number): number =>
+    leftwards(index) ? LEFT : index === ROWS.length - 1 ? END : RIGHT;
+  const from = leftwards(first) ? Math.max(LEFT, x - 4) : Math.min(endOf(first), x + PLOT - 3);
+  let drawn = along(row, from, endOf(first), "M");
+  for (let at = first + 1; at < ROWS.length; at++) {
+    const [before, now] = [ROWS[at - 1]!, ROWS[at]!];
+    const start = leftwards(at) ? RIGHT : LEFT;
+    drawn += bend(before, now, start) + along(now, start, endOf(at));
+  }
+  return drawn;
 }

@@ -1,9 +1,13 @@
 import type { Caylus2005Event } from "../../generated/events";
 import type { OptionInfo } from "../../wire";
+import type { Standing } from "../../table/spoken";
 import type { Forecast, GameModule, Sight } from "../games";
 import { mentionsBy, nothing, type Mention } from "../mentions";
+import { WIDTH } from "../../art/place/grid";
 import Board from "./Board.svelte";
 import Holdings from "./Holdings.svelte";
+import { reasons, refusal } from "./reasons";
+import Supply from "./Supply.svelte";
 import { currentSection, nextPlot, targetOf, type LineName } from "./view";
 
 type Seen = Sight<"caylus2005">;
@@ -98,6 +102,7 @@ const mentions = mentionsBy<Caylus2005Event, "caylus2005">({
   lodge: place,
   pass: () => ["bridge"],
   provost: walk,
+  stay: walk,
   bailiff: walk,
   house: section,
   count: section,
@@ -129,14 +134,41 @@ function forecast({ view, printed }: Seen): Forecast | null {
   return { acting, idle, movers };
 }
 
+/** Who stands at a place, for who hears the board. */
+function standing(target: string, { view }: Seen): Standing | null {
+  const [sort, name = ""] = target.split(":");
+  if (sort === "plot" || sort === "walk") {
+    const space = Number(name);
+    const there = view.road[name];
+    const walkers = (["provost", "bailiff"] as const).filter((each) => view[each] === space);
+    if (sort === "walk") return { walkers };
+    const workers = there?.worker ? [there.worker] : [];
+    return { space, owner: there?.owner, workers, walkers, employs: !!there };
+  }
+  if (sort !== "tile") return null;
+  const special = Object.entries<string | null | string[]>({ ...view.special });
+  const inside = special.filter(([key]) => key === name || key.startsWith(`${name}-`));
+  if (!inside.length) return null;
+  return { workers: inside.flatMap(([, there]) => there ?? []), employs: true };
+}
+
 export default {
+  standing,
   Board,
+  glides: true,
+  units: WIDTH,
   Holdings,
+  Supply,
+  supplies: (view) => view.supply.length,
+  reasons,
+  refusal,
   targets,
   mentions,
   phases: (printed) => printed.phases,
   unit: "turn",
   round: (view) => view.turn,
+  passed: (seat, view) => view.phase === "placement" && view.bridge.some((each) => each === seat),
+  purse: (seat, view) => ({ sign: "deniers", number: view.seats[seat]?.deniers ?? 0 }),
   points: (seat, view) => view.seats[seat]?.prestige ?? null,
   forecast,
 } satisfies GameModule<"caylus2005">;

@@ -1,117 +1,87 @@
-/** Where things lie: one arrangement for wide boards, one for phones. All in units of the drawing. */
+/** Where things lie on the table of Magna Carta: far bank, road of cards, the reader's own cards. */
 
-/** Cards are drawn in this size and scaled. */
-export const CARD = { width: 100, height: 112 };
-/** The heights of a card's band and of its foot. */
-export const BAND = 22;
-export const FOOT = 27;
+import { columnAt, roadAt, type Row } from "../../art/place/grid";
+import { n, type Point } from "../../art/place/hand";
 
-export interface Arrangement {
-  wide: boolean;
-  width: number;
-  columns: number;
-  scale: number;
-  gap: number;
-  /** From one row of the road to the next. */
-  pitch: number;
+/** A card, and from one to the next on the road. */
+export const CARD = { width: 128, height: 162 };
+/** Cards in hand and in pictures have more room. */
+export const TALL = 170;
+const PITCH = 136;
+
+/** The road of cards: its window, the top of its cards, and the middle of the way below them. */
+export const ROAD = { left: 22, top: 346, shown: 8, way: 524 };
+
+/** The way under the cards. */
+export const wayAt = (x: number): number => ROAD.way + 3.5 * Math.sin(x / 150);
+
+/** The left edge of the card of a space (from 0), in the row. */
+export const cardAt = (space: number): number => ROAD.left + space * PITCH;
+
+/** How far the row can go to the left. */
+export const spare = (places: number): number => Math.max(0, places - ROAD.shown) * PITCH;
+
+/** How far the row must go for a space to be in sight; as far as it has gone, if it is. */
+export function towards(space: number, gone: number, places: number): number {
+  const [first, last] = [(space - ROAD.shown + 1) * PITCH, space * PITCH];
+  return Math.min(spare(places), Math.max(0, first, Math.min(gone, last)));
 }
 
-const WIDE: Arrangement = { wide: true, width: 1000, columns: 8, scale: 1, gap: 16, pitch: 168 };
-const NARROW: Arrangement = {
-  wide: false,
-  width: 390,
-  columns: 4,
-  scale: 0.82,
-  gap: 8,
-  pitch: 140,
-};
-
-/** By the screen and not by the board's own width: whoever frames the board fits that to its height. */
-export function arrangementFor(screen: number): Arrangement {
-  return screen >= 640 ? WIDE : NARROW;
+/** A place of the far bank (from 0): four in the upper row, then three. */
+export function bankAt(index: number): { x: number; y: number } {
+  const upper = index < 4;
+  const x = columnAt(upper ? 4 + index : 1 + index);
+  return { x, y: bankRoad(upper ? "A" : "Z", x + 66) };
 }
 
-export interface Point {
+/** The far bank is moved up: its roads lie a little higher than elsewhere. */
+function bankRoad(row: Row, x: number): number {
+  return roadAt(row, x) - (row === "A" ? 9 : 12);
+}
+
+/** The road over the far bank. */
+export function bankPath(): string {
+  const y = (row: Row, x: number) => n(bankRoad(row, x));
+  const along = (row: Row, from: number, to: number) => {
+    const step = to > from ? 34 : -34;
+    let d = "";
+    for (let x = from; step > 0 ? x < to : x > to; x += step) d += `L${x} ${y(row, x)}`;
+    return `${d}L${to} ${y(row, to)}`;
+  };
+  return [
+    `M500 202C540 204 552 180 556 156C560 128 564 ${y("A", 590)} 590 ${y("A", 590)}`,
+    along("A", 590, 1078),
+    `C1119 ${y("A", 1078)} 1119 ${y("Z", 1078)} 1078 ${y("Z", 1078)}`,
+    along("Z", 1078, 724),
+    `C700 ${y("Z", 724)} 698 232 688 246L606 328`,
+    "C580 344 540 316 480 312C330 300 230 296 120 304",
+    `C20 308 -26 330 -18 430C-10 ${ROAD.way + 4} 0 ${ROAD.way} 40 ${n(wayAt(40))}`,
+    way(60),
+  ].join("");
+}
+
+/** The way below the cards, from some x to beyond the table. */
+export function way(from: number, first = "L"): string {
+  let d = "";
+  for (let x = from; x < 1480; x += 30) d += `${d ? "L" : first}${n(x)} ${n(wayAt(x))}`;
+  return d;
+}
+
+export interface Held {
   x: number;
   y: number;
+  turn: number;
 }
 
-/** The left top corner of the card on a space (from 0); rows run to and fro. */
-export function placeOf(space: number, how: Arrangement): Point {
-  const row = Math.floor(space / how.columns);
-  const along = space % how.columns;
-  const column = row % 2 === 0 ? along : how.columns - 1 - along;
-  const step = CARD.width * how.scale + how.gap;
-  return { x: edge(how) + column * step, y: row * how.pitch };
+/** The hand, fanned at the table's edge; from some number on its cards overlap. */
+export function handAt(index: number, count: number): Held {
+  const room = 1100 - 356;
+  const step = Math.min(150, (room - 150) / Math.max(1, count - 1));
+  const off = index - (count - 1) / 2;
+  const turn = off * Math.min(6, 30 / count);
+  return { x: 356 + room / 2 + off * step, y: 576 + off * off * (count > 4 ? 3 : 8), turn };
 }
 
-/** Where the provost's feet are, below a card. */
-export function spotOf(space: number, how: Arrangement): Point {
-  const { x, y } = placeOf(space, how);
-  return { x: x + (CARD.width * how.scale) / 2, y: y + (CARD.height + 31) * how.scale };
-}
-
-/** The room left and right of the cards, where the road bends. */
-export function edge(how: Arrangement): number {
-  const cards = how.columns * CARD.width * how.scale + (how.columns - 1) * how.gap;
-  return (how.width - cards) / 2;
-}
-
-/** The footpath from the first spot to the last, around the bends. */
-export function footpath(spaces: number, how: Arrangement): string {
-  let path = "";
-  for (let space = 0; space < spaces; space++) {
-    const { x, y } = spotOf(space, how);
-    if (space === 0) path = `M${x} ${y}`;
-    else if (space % how.columns === 0) {
-      const outwards = Math.floor(space / how.columns) % 2 === 1 ? 1 : -1;
-      const out = x + outwards * ((CARD.width * how.scale) / 2 + edge(how) * 0.5);
-      const before = y - how.pitch;
-      path += `H${out - outwards * 14}q${outwards * 14} 0 ${outwards * 14} 14`;
-      path += `V${before + how.pitch - 14}q0 14 ${-outwards * 14} 14H${x}`;
-    } else path += `H${x}`;
-  }
-  return path;
-}
-
-/** The paving below the cards: one piece for each row, and one for each bend. */
-export function paving(
-  spaces: number,
-  how: Arrangement,
-): { x: number; y: number; width: number; height: number }[] {
-  const rows = Math.ceil(spaces / how.columns);
-  const room = edge(how) - 6;
-  const height = (CARD.height + 54) * how.scale;
-  const pieces = [];
-  for (let row = 0; row < rows; row++) {
-    const count = Math.min(how.columns, spaces - row * how.columns);
-    const first = placeOf(row * how.columns, how).x;
-    const last = placeOf(row * how.columns + count - 1, how).x;
-    const left = Math.min(first, last) - room;
-    const right = Math.max(first, last) + CARD.width * how.scale + room;
-    pieces.push({ x: left, y: row * how.pitch - 12 * how.scale, width: right - left, height });
-    if (row > 0) {
-      const wide = room + CARD.width * how.scale + how.gap / 2;
-      const x = row % 2 === 1 ? how.width - 6 - wide : 6;
-      pieces.push({ x, y: (row - 0.6) * how.pitch, width: wide, height: how.pitch * 0.8 });
-    }
-  }
-  return pieces;
-}
-
-/** The room above the cards of the hand and between them; on phones, the piles below them. */
-export const HAND = { top: 30, gap: 12, piles: 70 };
-
-export function handScale(how: Arrangement): number {
-  return how.wide ? 1.12 : how.scale;
-}
-
-/** How many rows the hand has: on wide boards one, in which many cards overlap. */
-export function handRows(cards: number, how: Arrangement): number {
-  return how.wide ? 1 : Math.max(1, Math.ceil(cards / how.columns));
-}
-
-export function handHeight(cards: number, how: Arrangement): number {
-  const row = CARD.height * handScale(how) + HAND.gap;
-  return HAND.top + handRows(cards, how) * row + (how.wide ? 0 : HAND.piles);
-}
+/** Where the pile and what was put away lie. */
+export const PILE: Point = [24, 606];
+export const AWAY: Point = [192, 606];

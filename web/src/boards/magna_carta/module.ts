@@ -1,9 +1,12 @@
 import type { MagnaCartaEvent } from "../../generated/events";
 import type { MagnaCartaView } from "../../generated/views";
 import type { About, OptionInfo } from "../../wire";
+import type { Standing } from "../../table/spoken";
 import type { Forecast, GameModule, Sight } from "../games";
 import { mentionsBy, nothing, type Mention } from "../mentions";
+import { WIDTH } from "../../art/place/grid";
 import Board from "./Board.svelte";
+import Drawer from "./Drawer.svelte";
 import Holdings from "./Holdings.svelte";
 import { cardOf, nextSection } from "./view";
 
@@ -88,6 +91,7 @@ const mentions = mentionsBy<MagnaCartaEvent, "magna_carta">({
   transform: there,
   erect: there,
   provost: () => ["provost"],
+  stay: () => ["provost"],
   pass: () => ["bridge"],
   token: ({ subject }) => [`section:${subject}`],
   draw: drawn,
@@ -124,14 +128,32 @@ function forecast({ view, printed }: Seen): Forecast | null {
   return found;
 }
 
+/** Who stands on a card, for who hears the board; whose it is, is in its name. */
+function standing(target: string, { view }: Sight<"magna_carta">): Standing | null {
+  if (!target.startsWith("card:")) return null;
+  const index = view.road.findIndex(({ card }) => `card:${card}` === target);
+  const there = view.road[index];
+  if (!there) return null;
+  const walkers = view.provost === index + 1 ? (["provost"] as const) : [];
+  const workers = there.worker ? [there.worker] : [];
+  return { space: index + 1, workers, walkers: [...walkers], employs: !there.top };
+}
+
 export default {
+  standing,
   Board,
+  units: WIDTH,
   Holdings,
+  Supply: Drawer,
+  supplies: (view) => view.seats[view.you ?? ""]?.hand_size ?? 0,
+  drawer: { name: "web-magna-carta-hand", narrow: true },
   targets,
   mentions,
   phases: (printed, { rules }) => (rules === "beginner" ? printed.beginner_phases : printed.phases),
   unit: "round",
   round: (view) => view.round,
+  passed: (seat, view) => view.phase === "actions" && view.bridge.some((each) => each === seat),
+  purse: (seat, view) => ({ sign: "deniers", number: view.seats[seat]?.deniers ?? 0 }),
   points: (seat, view) => view.seats[seat]?.score ?? null,
   forecast,
 } satisfies GameModule<"magna_carta">;

@@ -1,5 +1,6 @@
 /** The table that is being planned on the start page. */
 
+import { ClockPlan } from "../../clocks/plan.svelte";
 import { post, type GameInfo, type SeatPlan, type TableInfo } from "../../lib/api";
 import { keep, kept } from "../../lib/kept";
 import { t } from "../../lib/language.svelte";
@@ -8,12 +9,16 @@ import { settings } from "../../lib/settings.svelte";
 import { colour } from "../../table/people";
 import type { Settings } from "../../wire";
 
-/** `me`, `here` (another person at this screen), `friend` (by a link), or the level of a bot. */
+/** `me`, `here` (another person at this screen), `friend` (by a link), or the key of a bot. */
 export type Sitter = string;
 
-export const sitters = (): Sitter[] => ["me", ...offer.levels, "friend", "here"];
-const OPPONENT = "journeyman";
 const USUAL = 3;
+
+/** Whom one has played with last, or else whom the server thinks fit for a first game. */
+function opponents(): string[] {
+  const last = (kept("opponents") ?? "").split(" ").filter((each) => offer.person(each));
+  return [...last, ...offer.opponents.filter((each) => !last.includes(each))];
+}
 
 export class Plan {
   game = $state.raw<GameInfo | null>(null);
@@ -22,6 +27,9 @@ export class Plan {
   options = $state<Record<string, string>>({});
   undo = $state<Settings["undo"]>("fair");
   spectators = $state(true);
+  /** Whether the lobby shows the table while a seat is open. */
+  listed = $state(false);
+  readonly clock = new ClockPlan();
   private advice = $state<boolean | null>(null);
 
   /** Against bots advice hurts nobody; friends should agree on it first. */
@@ -46,12 +54,13 @@ export class Plan {
     this.resize(Math.min(Math.max(...game.seats), Math.max(Math.min(...game.seats), number)));
   }
 
+  /** Who is here stays; others of the cast join them. */
   resize(number: number): void {
-    const opponent = this.sitters.find((each) => each !== "me") ?? OPPONENT;
-    this.sitters = Array.from(
-      { length: number },
-      (_, index) => this.sitters[index] ?? (index === 0 ? "me" : opponent),
-    );
+    const here = this.sitters.slice(0, number);
+    if (!here.length) here.push("me");
+    const others = opponents().filter((each) => !here.includes(each));
+    while (here.length < number) here.push(others.shift() ?? here.at(-1)!);
+    this.sitters = here;
     this.names = Array.from({ length: number }, (_, index) => this.names[index] ?? "");
   }
 
@@ -67,6 +76,7 @@ export class Plan {
     const game = this.game!;
     keep("game", game.key);
     keep("seats", String(this.sitters.length));
+    keep("opponents", this.sitters.filter((each) => offer.person(each)).join(" "));
     const seats = this.sitters.map((sitter, index): SeatPlan => {
       if (sitter === "me") return { kind: "me", name: settings.name.trim() || t("web-guest") };
       if (sitter === "here")
@@ -74,7 +84,10 @@ export class Plan {
       return sitter === "friend" ? { kind: "open" } : { kind: "bot", bot: sitter };
     });
     const { options, undo, analysis, spectators } = this;
-    const table = { game: game.key, options, settings: { undo, analysis, spectators }, seats };
+    const clock = this.clock.terms;
+    const rules = { undo, analysis, spectators, clock };
+    const listed = this.listed && this.sitters.includes("friend");
+    const table = { game: game.key, options, settings: rules, seats, listed };
     return `/t/${(await post<TableInfo>("/api/tables", table)).id}`;
   }
 }

@@ -1,0 +1,135 @@
+"""What the table does by itself, and what it does when the line fails."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, WebSocketRoute, expect
+from tests.web.guest import Guest, visiting
+
+import kingsroad
+from kingsroad import AnyGame, record_of
+from kingsroad.core.dice import Dice
+from kingsroad.server.table.handfuls import handfuls
+
+ALIVE = "localStorage.setItem('kingsroad.forced', 'yes')"
+
+
+@pytest.fixture
+def lively(guest: Guest) -> Guest:
+    """A guest for whom the table answers what has one answer."""
+    guest.context.add_init_script(ALIVE)
+    return guest
+
+
+def choices_of(guest: Guest) -> list[str]:
+    """What was chosen, as the server told it."""
+    return [made["choice"] for one in guest.told() for made in one.get("made", [])]
+
+
+def moment(found: Callable[[AnyGame], bool]) -> AnyGame:
+    """The first moment of some game of chance at which something is so."""
+    for seed in range(50):
+        game = kingsroad.new_game("caylus2005", players=2, seed=seed)
+        dice = Dice(seed)
+        while not game.over:
+            if found(game):
+                return game
+            game.apply(game.legal[dice.below(len(game.legal))])
+    raise AssertionError("there is no such moment")
+
+
+def before_a_forced_one(game: AnyGame) -> Iterator[str]:
+    """The choices after which the next one needs no thought, and the one after that does."""
+    for choice in game.legal if len(game.legal) > 1 else []:
+        after = game.clone()
+        after.apply(choice)
+        if len(after.legal) == 1:
+            after.apply(after.legal[0])
+            if len(after.legal) > 1:
+                yield choice.name
+
+
+def test_the_table_answers_what_has_one_answer(lively: Guest) -> None:
+    game = moment(lambda game: any(before_a_forced_one(game)))
+    made = len(record_of(game).choices)
+    choice = next(before_a_forced_one(game))
+    lively.begin_at(game)
+    lively.await_turn()
+    lively.choose(choice)
+    until(lively, lambda: len(choices_of(lively)) == 2)
+    assert choices_of(lively)[0] == choice
+    # Undo goes back past what nobody was asked, and nobody answers again at once.
+    lively.await_turn()
+    lively.page.keyboard.press("u")
+    until(lively, lambda: lively.told()[-1].get("choices") == made)
+    lively.page.wait_for_timeout(1500)
+    assert lively.told()[-1].get("choices") == made
+    assert choice in lively.offered()
+
+
+def test_a_handful_of_cubes_is_one_choice(guest: Guest) -> None:
+    game = moment(lambda game: any(len(each.choices) > 1 for each in handfuls(game)))
+    handful = next(each for each in handfuls(game) if len(each.choices) > 1)
+    guest.begin_at(game)
+    guest.await_turn()
+    guest.choose(" + ".join(handful.choices))
+    until(guest, lambda: choices_of(guest) == handful.choices)
+
+
+def test_typed_choices_are_german_for_germans(browser: Browser, server: str) -> None:
+    with visiting(browser, server, locale="de") as guest:
+        guest.begin_at(moment(lambda game: "place gate" in [each.name for each in game.legal]))
+        guest.await_turn()
+        guest.page.keyboard.press("/")
+        field = guest.page.locator("[data-typed]")
+        expect(field).to_have_attribute("placeholder", re.compile("besetzen"))
+        field.fill("Tor")
+        field.press("Enter")
+        until(guest, lambda: choices_of(guest) == ["place gate"])
+
+
+def until(guest: Guest, so: Callable[[], bool]) -> None:
+    """Wait for something that came over the wire."""
+    deadline = time.monotonic() + 20
+    while not so():
+        assert time.monotonic() < deadline, choices_of(guest)
+        guest.page.wait_for_timeout(20)
+
+
+class Cut:
+    """A line through which nothing goes while it is cut, in either direction."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.cut = False
+        guest.page.route_web_socket(re.compile("/ws/"), self.connect)
+
+    def connect(self, page: WebSocketRoute) -> None:
+        if self.cut:
+            return
+        server = page.connect_to_server()
+        page.on_message(lambda message: None if self.cut else server.send(message))
+        server.on_message(lambda message: None if self.cut else page.send(message))
+
+
+def test_a_dead_line_is_told_and_mended(guest: Guest) -> None:
+    line = Cut(guest)
+    guest.begin_at(moment(lambda game: "place farm" in [each.name for each in game.legal]))
+    guest.await_turn()
+    line.cut = True
+    guest.choose("place farm")
+    pressed = time.monotonic()
+    expect(guest.page.locator('.question [data-choice="place farm"]')).to_be_disabled()
+    expect(guest.page.locator(".pending")).to_be_visible()
+    lost = guest.page.get_by_text("Connection lost")
+    expect(lost).to_be_visible()
+    assert time.monotonic() - pressed < 4, "two seconds, and what a slow machine adds"
+    line.cut = False
+    returned = time.monotonic()
+    expect(lost).to_have_count(0)
+    assert time.monotonic() - returned < 5, "three seconds, and what a slow machine adds"
+    guest.choose("place farm")
+    until(guest, lambda: choices_of(guest) == ["place farm"])
