@@ -31,7 +31,7 @@ FETCH := { test -d node_modules/eslint && test node_modules/.package-lock.json -
 # The schemas of the server, in a new folder whose name is then in $$schemas.
 SCHEMAS := schemas=$$(mktemp -d) && PYTHONPATH=../src ../.venv/bin/python -m kingsroad.server.schemas "$$schemas"
 
-.PHONY: help play terminal test check format generate docs bench strength fuzz clean
+.PHONY: help play terminal test check format generate docs bench strength fuzz campaign clean
 .DELETE_ON_ERROR:
 .NOTPARALLEL:  # two runs of pip must not share .venv
 
@@ -46,6 +46,7 @@ help:
 	@echo 'make bench   run the benchmarks, in an environment of their own (ARGS="...")'
 	@echo 'make strength  let the bots play for their ladder, which takes hours (ARGS="...")'
 	@echo 'make fuzz    play random games against the checks (FUZZ="...")'
+	@echo 'make campaign  kill, cut and stop servers under play, for minutes (CAMPAIGN="...")'
 	@echo 'make clean   remove everything make and the tools have made'
 	@echo 'Options: PYTHON=python3.12 chooses the Python, KINGSROAD_PURE=1 skips the compiler.'
 
@@ -99,6 +100,9 @@ strength: $(VENV)
 
 fuzz: $(INSTALLED) $(TOOLED)
 	.venv/bin/python -m tests.fuzz $(FUZZ)
+
+campaign: $(INSTALLED) $(TOOLED)
+	.venv/bin/python -m tests.campaign $(CAMPAIGN)
 
 clean:
 	rm -rf .venv .venv-bench web/node_modules src/kingsroad/server/static site dist htmlcov .coverage .coverage.* .hypothesis .*_cache

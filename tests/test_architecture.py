@@ -11,7 +11,7 @@ SRC = Path(__file__).parent.parent / "src"
 # From left to right: a part imports only itself and what stands to its left.
 LAYERS = (
     "version", "core", "realm", "games", "library",
-    "record", "text", "bots", "arena", "training", "research", "server", "mcp", "cli",
+    "record", "text", "learn", "bots", "arena", "training", "research", "server", "mcp", "cli",
 )  # fmt: skip
 # The package itself (its public face) and `python -m kingsroad` stand to the right of everything.
 OUTERMOST = ("__init__", "__main__")
@@ -22,17 +22,31 @@ MAY_READ_POSITIONS = (("meta",), ("position",))
 
 # The areas of the server, from left to right; those that share a line know nothing of each other.
 SERVER_AREAS = (
-    ("errors", "clock", "files"),
-    ("languages", "wire"),
-    ("security",),
+    ("errors", "clock", "files", "options", "metrics", "journal"),
+    ("languages", "mail", "wire"),
+    ("security", "clocks"),
     ("table",),
     ("storage",),
+    ("cluster",),
     ("play",),
+    ("couriers", "ratings"),
     ("settings",),
     ("service",),
-    ("connections", "lobby", "replay", "reference", "static"),
+    ("people",),
+    (
+        "accounts",
+        "connections",
+        "hall",
+        "lobby",
+        "lessons",
+        "notices",
+        "replay",
+        "reference",
+        "preview",
+    ),
+    ("static",),
     ("app",),
-    ("run", "schemas"),
+    ("run", "schemas", "doctor"),
 )
 SERVER_ORDER = {name: rank for rank, line in enumerate(SERVER_AREAS) for name in line}
 
