@@ -8,13 +8,19 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing import get_context, resource_tracker
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
 from typing import Final, Generic, Protocol, TypeAlias, TypeVar
+
+if sys.platform == "win32":
+    from multiprocessing.connection import PipeConnection as Connection
+else:
+    from multiprocessing.connection import Connection
 
 TICK: Final = 0.2
 """Seconds between two looks at whether somebody wants to stop."""
@@ -150,22 +156,35 @@ def hire(work: Callable[[J], R], job: J, crew: dict[Connection, Worker[J]]) -> N
     context = get_context("spawn")  # the same everywhere, and safe whatever threads there are
     here, there = context.Pipe()
     process = context.Process(target=serve, args=(there, work), daemon=True)
-    # A Ctrl-C reaches all processes of a terminal; it is for this one to decide what to do. The
-    # helper of multiprocessing comes first, as starting it would lift the block.
-    resource_tracker.ensure_running()
-    blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
-        process.start()
+        with deaf_children():
+            process.start()
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
         there.close()
     worker = Worker(process, here, job)
     crew[here] = worker
     worker.give(job)
 
 
+@contextmanager
+def deaf_children() -> Iterator[None]:
+    """A Ctrl-C reaches all processes of a terminal; it is for this one to decide what to do."""
+    if sys.platform == "win32":
+        yield  # nothing to inherit there: `serve` closes its ears itself
+        return
+    # The helper of multiprocessing comes first, as starting it would lift the block.
+    resource_tracker.ensure_running()
+    blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
+
+
 def serve(pipe: Connection, work: Callable[[J], R]) -> None:
     """The life of a worker: jobs come in, answers go out, until the pipe is closed."""
+    if sys.platform == "win32":
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
     with ignore_broken_pipe():
         while True:
             try:

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-import resource
 import shutil
 import socket
 import stat
+import sys
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from kingsroad.core.errors import KingsroadError
 from kingsroad.library import COMPILED
-from kingsroad.server.files import RESERVE
+from kingsroad.server.files import RESERVE, allowed
 from kingsroad.server.options import Values
 from kingsroad.server.security.tokens import KEY_BYTES, KEY_FILE
 from kingsroad.server.settings import ServerSettings, settings_from
@@ -73,12 +74,17 @@ def client() -> tuple[bool, str]:
     return built, "there" if built else "missing: install from a wheel, or with npm at hand"
 
 
+def is_open_to_others(path: Path) -> bool:
+    """Whether other users of this machine may look; Windows has other means than these bits."""
+    return sys.platform != "win32" and bool(stat.S_IMODE(path.stat().st_mode) & 0o077)
+
+
 def folder(settings: ServerSettings) -> tuple[bool, str]:
     """The folder of the tables."""
     path = settings.data
     if not path.exists():
         return True, f"{path} is made at the first start"
-    if stat.S_IMODE(path.stat().st_mode) & 0o077:
+    if is_open_to_others(path):
         return False, f"others may look into {path}: chmod 700 {path}"
     free = shutil.disk_usage(path).free
     if free < SPACE:
@@ -95,7 +101,7 @@ def key(settings: ServerSettings) -> tuple[bool, str]:
         return True, f"{path} is made at the first start"
     if path.stat().st_size < KEY_BYTES:
         return False, f"{path} is too short: put it back from a backup"
-    if stat.S_IMODE(path.stat().st_mode) & 0o077:
+    if is_open_to_others(path):
         return False, f"others may read {path}: chmod 600 {path}"
     return True, str(path)
 
@@ -115,9 +121,9 @@ def database(settings: ServerSettings) -> tuple[bool, str]:
 def files(settings: ServerSettings) -> tuple[bool, str]:
     """How many connections the system allows."""
     wanted = settings.limits.connections + settings.limits.plain + RESERVE
-    _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if hard != resource.RLIM_INFINITY and hard < wanted:
-        return False, f"{hard} may be open, {wanted} are needed: ulimit -n, or LimitNOFILE"
+    most = allowed(wanted)
+    if most < wanted:
+        return False, f"{most} may be open, {wanted} are needed: ulimit -n, or LimitNOFILE"
     return True, f"{wanted} may be open"
 
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import logging
-import resource
+import sys
 from typing import Final
+
+if sys.platform != "win32":
+    import resource
 
 RESERVE: Final = 100
 """Files that are no connections: the database, its threads, processes that think, the log."""
@@ -12,17 +15,26 @@ RESERVE: Final = 100
 log = logging.getLogger(__name__)
 
 
+def allowed(wanted: int) -> int:
+    """How many of so many files the system lets this process open."""
+    if sys.platform == "win32":
+        return wanted  # connections are no files there
+    _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+
+
 def room_for(connections: int) -> int:
     """Have as many files allowed as connections need; for how many there are enough."""
     wanted = connections + RESERVE
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    allowed = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
-    if soft != resource.RLIM_INFINITY and soft < allowed:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, hard))
-    if allowed < wanted:
+    files = allowed(wanted)
+    if sys.platform != "win32":
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if soft != resource.RLIM_INFINITY and soft < files:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (files, hard))
+    if files < wanted:
         log.warning(
             "the system lets this server open %d files; for %d connections it needs %d "
             "(ulimit -n, or LimitNOFILE of systemd)",
-            *(allowed, connections, wanted),
+            *(files, connections, wanted),
         )
-    return allowed - RESERVE
+    return files - RESERVE

@@ -36,7 +36,7 @@ def make_server(
         cast(Any, app),  # the two name the same messages by types of their own
         host=host,
         port=port,
-        loop="uvloop",
+        loop="auto",  # uvloop, where there is one
         http=plain_connections(gate),
         ws="websockets-sansio",
         ws_max_size=BEYOND_MEASURE * limits.frame_bytes,

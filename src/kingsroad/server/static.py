@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import gzip
 import hashlib
-import mimetypes
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from mimetypes import MimeTypes
 from typing import Any, Final, NamedTuple
 
 from litestar import Request, Response, get
@@ -22,9 +22,11 @@ PREVIEW: Final = b"<!-- preview -->"
 ASSETS: Final = "assets/"
 """Files below here have their content in their name, so they never change."""
 SMALL: Final = 1024
+KINDS: Final = MimeTypes()
+"""Python's own table: what a machine adds to it can be wrong, as for scripts on Windows."""
+KINDS.add_type("application/manifest+json", ".webmanifest")
+KINDS.add_type("font/woff2", ".woff2")
 UNKNOWN: Final = "application/octet-stream"
-KINDS: Final = {"webmanifest": "application/manifest+json"}
-"""Kinds that not every machine knows."""
 NOT_BUILT: Final = b"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Kingsroad</title>
 <h1>Kingsroad</h1>
@@ -75,7 +77,7 @@ class Client:
 
 def as_file(name: str, content: bytes) -> File:
     """A file with what a browser wants to know about it."""
-    kind = KINDS.get(name.rpartition(".")[2]) or mimetypes.guess_type(name)[0] or UNKNOWN
+    kind = KINDS.guess_type(name)[0] or UNKNOWN
     texts = kind.startswith("text/") or kind.endswith(("javascript", "json", "svg+xml"))
     packed = gzip.compress(content, 9, mtime=0) if texts and len(content) > SMALL else None
     if kind.endswith("javascript") and not kind.startswith("text/"):

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
+import sys
 from pathlib import Path
-from typing import Final
+from typing import Final, TextIO
 
 from kingsroad.core.errors import KingsroadError
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
 
 LOCK_FILE: Final = "server.lock"
 PRIVATE: Final = 0o600
@@ -19,6 +24,14 @@ def make_private(path: Path) -> None:
     path.chmod(PRIVATE)
 
 
+def lock(file: TextIO) -> None:
+    """Have a file alone, until it is closed; an OSError if somebody has it."""
+    if sys.platform == "win32":
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+    else:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
 class FolderLock:
     """A folder that only one server uses; the system lets go of it even after a crash."""
 
@@ -26,7 +39,7 @@ class FolderLock:
         make_private(path)
         self.file: Final = path.open("w")
         try:
-            fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            lock(self.file)
         except OSError:
             self.file.close()
             reason = complaint or f"another server uses the folder {path.parent}"
