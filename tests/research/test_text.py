@@ -13,6 +13,8 @@ import pytest
 
 import kingsroad
 from kingsroad import AnyGame, IllegalChoice, KingsroadError
+from kingsroad.core.dice import Dice
+from kingsroad.record.record import HIDDEN, record_of
 from kingsroad.research.render import difference, render
 from kingsroad.research.text import answer, main, observe, play_text
 
@@ -182,6 +184,61 @@ def test_players_who_only_read_play_a_game(name: str) -> None:
     play_text(game, {0: first, 1: last})
     assert game.over
     assert any(prompt.startswith("since then: red ") for prompt in prompts)
+
+
+def readable(game: AnyGame, seat: int) -> list[str]:
+    """What a seat may read in the record of all choices so far that were no draws."""
+    lines = record_of(game).write(seen_by=seat, comments=False).split("\n\n", 1)[1].splitlines()
+    return [line.replace(":", "", 1) for line in lines if not line.startswith("chance:")]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_news_are_what_the_record_tells_the_seat(name: str) -> None:
+    """So a prompt tells no more than a record that this seat may read, and leaves nothing out."""
+    game = kingsroad.new_game(name, players=3, seed=8)
+    dice = Dice(5)
+    heard = dict.fromkeys(range(3), 0)
+    told = 0
+
+    def answering(seat: int) -> Any:
+        def model(prompt: str) -> str:
+            nonlocal told
+            lines = readable(game, seat)
+            fresh = [line for line in lines[heard[seat] :] if HIDDEN not in line]
+            first = prompt.splitlines()[0]
+            news = first.removeprefix("since then: ").split(", ") if fresh else []
+            assert news == fresh
+            assert first.startswith("since then: ") == bool(fresh)
+            heard[seat] = len(lines) + 1  # one's own answer is no news
+            told += len(news)
+            return game.legal[dice.below(len(game.legal))].name
+
+        return model
+
+    play_text(game, {seat: answering(seat) for seat in range(3)})
+    assert told > 50
+
+
+@pytest.mark.parametrize("name", [key for key in NAMES if kingsroad.GAMES[key].hidden])
+def test_a_prompt_is_the_same_whatever_the_hidden_cards_are(name: str) -> None:
+    for decisions in range(0, 120, 6):
+        game = mid_game(name, decisions)
+        for seat in range(game.players):
+            others = game.rules.conceal(game, seat, Dice(decisions))
+            assert observe(others, seat) == observe(game, seat)
+
+
+def test_a_secret_choice_is_no_news(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = kingsroad.new_game("caylus2005", players=2, seed=1)
+    prompts: list[str] = []
+
+    def first(prompt: str) -> str:
+        prompts.append(prompt)
+        return "1"
+
+    monkeypatch.setattr("kingsroad.research.text.may_know", lambda _game, seat: seat == 1)
+    play_text(game, {0: first, 1: lambda _: "1"})
+    assert not [prompt for prompt in prompts if "since then" in prompt]
 
 
 def test_a_wrong_answer_may_be_mended_but_not_for_ever() -> None:

@@ -20,6 +20,7 @@ from kingsroad.core.dice import Dice
 from kingsroad.core.errors import IllegalChoice, KingsroadError
 from kingsroad.core.game import CHANCE, NOBODY, tell_about
 from kingsroad.library import GAMES, AnyGame, find_game
+from kingsroad.record.record import may_know
 from kingsroad.research.render import render
 from kingsroad.text import ask, explain
 
@@ -138,7 +139,8 @@ def play_text(
 ) -> None:
     """Play a game to its end; each seat's player reads a prompt and answers.
 
-    A prompt begins with what the others have chosen since the seat's last answer. An answer that
+    A prompt begins with what the others have chosen since the seat's last answer, as far as the
+    seat may know it; what was drawn, the view shows to whom it concerns. An answer that
     means nothing is asked for again with the reason, so many times; then the error is raised.
     """
     missing = [game.seat_name(seat) for seat in range(game.players) if seat not in players]
@@ -154,7 +156,7 @@ def play_text(
             prompt = f"since then: {', '.join(news[seat])}\n{prompt}"
         choice = asked(game, players[seat], prompt, options, tries)
         for other, told in news.items():
-            if seat not in (other, CHANCE):  # a draw may be secret
+            if seat not in (other, CHANCE) and may_know(game, other):
                 told.append(f"{game.seat_name(seat)} {choice.name}")
         news[seat] = []
         game.apply(choice)
