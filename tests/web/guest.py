@@ -82,12 +82,13 @@ class Guest:
     def begin_at(self, game: AnyGame, *sitters: str) -> None:
         """At a table that begins with a position; without sitters the guest has all seats."""
         kinds = sitters or ("me",) * game.players
+        self.sit_down(game, [{"kind": kind} for kind in kinds])
+
+    def sit_down(self, game: AnyGame, seats: list[Json]) -> None:
+        """At a table that goes on with a game."""
         answer = self.context.request.post(
             f"{self.server}/api/tables",
-            data={
-                "origin": {"record": record_of(game).write()},
-                "seats": [{"kind": kind} for kind in kinds],
-            },
+            data={"origin": {"record": record_of(game).write()}, "seats": seats},
             headers={"Origin": self.server},
         )
         assert answer.ok, answer.text()
