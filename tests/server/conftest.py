@@ -6,10 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-
-pytest.importorskip("litestar", reason="the web table is an extra")
-pytest.importorskip("sqlalchemy", reason="the web table is an extra")
-
 from tests.server.helpers import Client, running
 
 

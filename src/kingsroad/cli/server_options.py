@@ -3,26 +3,12 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Collection, Iterator
-from contextlib import contextmanager
+from collections.abc import Collection
 
-from kingsroad.cli.arguments import BadUsage
 from kingsroad.server.options import FILE, OPTIONS, Option
 
 WHERE = ("data", "database", "key")
 """The options that say where everything is."""
-
-
-@contextmanager
-def needs_web() -> Iterator[None]:
-    """Imports of what the web table needs."""
-    try:
-        yield
-    except ImportError as error:
-        raise BadUsage(
-            f"the web table needs more packages (there is no {error.name}): "
-            "pip install 'kingsroad[web]'"
-        ) from None
 
 
 def add_server_options(parser: argparse.ArgumentParser, only: Collection[str] = ()) -> None:

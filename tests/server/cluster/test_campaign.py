@@ -8,9 +8,6 @@ import os
 from pathlib import Path
 
 import pytest
-
-pytest.importorskip("litestar", reason="the web table is an extra")
-
 from tests.campaign.__main__ import fight
 
 

@@ -7,9 +7,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-
-pytest.importorskip("litestar", reason="the web table is an extra")
-
 from tests.server.databases import postgres, redis_server
 
 from kingsroad.core.errors import KingsroadError

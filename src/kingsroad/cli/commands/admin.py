@@ -64,14 +64,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 def storage_of(arguments: argparse.Namespace) -> Storage:
     """The database of a server. What it needs is imported here, as other commands do without."""
-    try:
-        from kingsroad.server.options import read_options  # noqa: PLC0415 - as the docstring says
-        from kingsroad.server.settings import DATABASE_FILE, settings_from  # noqa: PLC0415
-        from kingsroad.server.storage.storage import Storage  # noqa: PLC0415
-    except ImportError as error:
-        raise BadUsage(
-            f"this needs more packages (there is no {error.name}): pip install 'kingsroad[web]'"
-        ) from None
+    from kingsroad.server.options import read_options  # noqa: PLC0415 - as the docstring says
+    from kingsroad.server.settings import DATABASE_FILE, settings_from  # noqa: PLC0415
+    from kingsroad.server.storage.storage import Storage  # noqa: PLC0415
+
     given = {"data": arguments.data, "database": arguments.database or None}
     settings = settings_from(read_options(given, {}))
     if not settings.database and not (settings.data / DATABASE_FILE).exists():

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 
 from kingsroad.bots.thinker import PlainThought, Thinker
 from kingsroad.cli.arguments import BadUsage, at_least, describe
-from kingsroad.cli.server_options import needs_web
 from kingsroad.cli.status import GOOD
 from kingsroad.library import load_position
 
@@ -53,9 +52,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 async def assist(server: str, secret: str, places: int, once: bool) -> None:
     """Connect, think, and come back when the connection is lost."""
-    with needs_web():
-        from websockets.asyncio.client import connect  # noqa: PLC0415 - an extra
-        from websockets.exceptions import WebSocketException  # noqa: PLC0415 - likewise
+    from websockets.asyncio.client import connect  # noqa: PLC0415 - slow to import
+    from websockets.exceptions import WebSocketException  # noqa: PLC0415 - likewise
+
     headers = {"Authorization": f"Bearer {secret}"}
     free: asyncio.Queue[Thinker] = asyncio.Queue()
     for _ in range(places):

@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 from kingsroad.cli.arguments import describe
-from kingsroad.cli.server_options import WHERE, add_server_options, needs_web
+from kingsroad.cli.server_options import WHERE, add_server_options
 from kingsroad.cli.status import GOOD
 from kingsroad.server.options import read_options
 
@@ -27,11 +27,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Write it."""
-    with needs_web():
-        from kingsroad.server.security.tokens import read_key  # noqa: PLC0415 - an extra
-        from kingsroad.server.settings import settings_from  # noqa: PLC0415 - likewise
-        from kingsroad.server.storage.backup import back_up  # noqa: PLC0415 - likewise
-        from kingsroad.server.storage.storage import Storage  # noqa: PLC0415 - likewise
+    from kingsroad.server.security.tokens import read_key  # noqa: PLC0415 - slow to import
+    from kingsroad.server.settings import settings_from  # noqa: PLC0415 - likewise
+    from kingsroad.server.storage.backup import back_up  # noqa: PLC0415 - likewise
+    from kingsroad.server.storage.storage import Storage  # noqa: PLC0415 - likewise
+
     settings = settings_from(read_options(vars(arguments)))
     settings.check_is_there()
     key = read_key(settings.data, settings.key)

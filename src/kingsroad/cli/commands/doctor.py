@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from kingsroad.cli.arguments import describe
-from kingsroad.cli.server_options import add_server_options, needs_web
+from kingsroad.cli.server_options import add_server_options
 from kingsroad.cli.status import GOOD
 from kingsroad.server.options import read_options
 
@@ -23,8 +23,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Look."""
-    with needs_web():
-        from kingsroad.server.doctor import examine  # noqa: PLC0415 - an extra
+    from kingsroad.server.doctor import examine  # noqa: PLC0415 - slow to import
+
     values = read_options(vars(arguments))
     well = True
     for finding in examine(values):

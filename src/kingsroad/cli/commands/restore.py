@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 from kingsroad.cli.arguments import BadUsage, describe
-from kingsroad.cli.server_options import WHERE, add_server_options, needs_web
+from kingsroad.cli.server_options import WHERE, add_server_options
 from kingsroad.cli.status import GOOD
 from kingsroad.server.options import read_options
 
@@ -27,12 +27,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Fill it."""
-    with needs_web():
-        from kingsroad.server.security.tokens import KEY_FILE, make_key  # noqa: PLC0415 - an extra
-        from kingsroad.server.settings import DATABASE_FILE, settings_from  # noqa: PLC0415 - same
-        from kingsroad.server.storage.backup import restore  # noqa: PLC0415 - likewise
-        from kingsroad.server.storage.folder import make_private  # noqa: PLC0415 - likewise
-        from kingsroad.server.storage.storage import Storage  # noqa: PLC0415 - likewise
+    from kingsroad.server.security.tokens import KEY_FILE, make_key  # noqa: PLC0415 - slow to import
+    from kingsroad.server.settings import DATABASE_FILE, settings_from  # noqa: PLC0415 - likewise
+    from kingsroad.server.storage.backup import restore  # noqa: PLC0415 - likewise
+    from kingsroad.server.storage.folder import make_private  # noqa: PLC0415 - likewise
+    from kingsroad.server.storage.storage import Storage  # noqa: PLC0415 - likewise
+
     settings = settings_from(read_options(vars(arguments)))
     key_file = settings.key or settings.data / KEY_FILE
     if key_file.exists():

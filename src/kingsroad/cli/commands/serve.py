@@ -8,7 +8,7 @@ import webbrowser
 from typing import TYPE_CHECKING
 
 from kingsroad.cli.arguments import describe
-from kingsroad.cli.server_options import add_server_options, needs_web
+from kingsroad.cli.server_options import add_server_options
 from kingsroad.cli.status import GOOD
 from kingsroad.server.options import Values, read_options
 
@@ -50,12 +50,12 @@ def run(arguments: argparse.Namespace) -> int:
 
 def make_server(values: Values) -> uvicorn.Server:
     """The server. What it needs is imported here: other commands start without it."""
-    with needs_web():
-        from kingsroad.server import journal  # noqa: PLC0415 - as the docstring says
-        from kingsroad.server import run as server_process  # noqa: PLC0415 - likewise
-        from kingsroad.server.app import make_app  # noqa: PLC0415 - likewise
-        from kingsroad.server.service import open_up  # noqa: PLC0415 - likewise
-        from kingsroad.server.settings import settings_from  # noqa: PLC0415 - likewise
+    from kingsroad.server import journal  # noqa: PLC0415 - as the docstring says
+    from kingsroad.server import run as server_process  # noqa: PLC0415 - likewise
+    from kingsroad.server.app import make_app  # noqa: PLC0415 - likewise
+    from kingsroad.server.service import open_up  # noqa: PLC0415 - likewise
+    from kingsroad.server.settings import settings_from  # noqa: PLC0415 - likewise
+
     settings = settings_from(values)
     journal.set_up(values.log_format, values.log_level)
     app = make_app(settings, opened=open_up(settings))
