@@ -52,11 +52,12 @@ def test_the_same_dice_write_the_same(name: str) -> None:
     assert first.targets.getvalue() == second.targets.getvalue()
 
 
-def story(hopes: list[float], wild: list[bool]) -> Story:
+def story(hopes: list[float], wild: list[bool], searched: list[bool] | None = None) -> Story:
     """What one seat hoped, decision by decision."""
     told = Story(1)
     told.hopes.extend(hopes)
     told.wild.extend(wild)
+    told.searched.extend(searched or [False] * len(wild))
     return told
 
 
@@ -75,3 +76,20 @@ def test_a_blind_choice_says_nothing_about_what_was_before() -> None:
     targets = learned_hopes(told, vec[float]([0.0]), 0.9)
     assert targets[0] == pytest.approx(0.6)
     assert targets[2] == 0.0
+
+
+def test_a_search_counts_as_much_as_what_follows_it() -> None:
+    """Half of the target of a searched view is what the search found; so on backwards."""
+    told = story([0.5, 0.8, 0.7], [False, False, False], [False, True, False])
+    targets = learned_hopes(told, vec[float]([0.0]), 1.0)
+    assert targets == pytest.approx([0.4, 0.4, 0.0])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_searched_game_is_written_down_as_any_other(name: str) -> None:
+    """Every decision searched: a row for each seat, and hopes that lie within bounds."""
+    manner = Manner(0.0, 0.0, 0, trace=0.9, kept=1.0, searched=1.0, iterations=4)
+    out, decisions, _ = played(name, False, manner)
+    rows = list(struct.iter_unpack("<4f", out.targets.getvalue()))
+    assert len(rows) == 3 * decisions
+    assert all(0.0 <= row[1] <= 1.0 for row in rows)

@@ -17,16 +17,29 @@ from kingsroad.bots.evaluator import Evaluator, noisy_best
 from kingsroad.bots.judge import best_of, final_scores
 from kingsroad.bots.learned import Learned, Reading, lead_of, results
 from kingsroad.bots.network import logit
+from kingsroad.bots.search import Search
+from kingsroad.core.choice import Choice
 from kingsroad.core.dice import Dice
 from kingsroad.core.game import Game, S
 
 MILLION: Final = 1000000
+TRUST: Final = 0.5
+"""How much the word of a search counts against what comes after it."""
 
 
 class Manner:
     """How a game is played and what of it is kept."""
 
-    def __init__(self, heat: float, wild: float, opening: int, trace: float, kept: float) -> None:
+    def __init__(
+        self,
+        heat: float,
+        wild: float,
+        opening: int,
+        trace: float,
+        kept: float,
+        searched: float = 0.0,
+        iterations: int = 0,
+    ) -> None:
         self.heat: Final = heat
         """Noise of the choices, in logits."""
         self.wild: Final = wild
@@ -37,6 +50,9 @@ class Manner:
         """How much the end of the game counts against the next decision (lambda)."""
         self.kept: Final = kept
         """The share of positions that are written down, each as every seat sees it."""
+        self.searched: Final = searched
+        """The share of decisions that are searched: the network learns what the search finds."""
+        self.iterations: Final = iterations
 
 
 class Samples:
@@ -58,6 +74,8 @@ class Story:
         """Of all seats, decision by decision."""
         self.wild: Final[list[bool]] = []
         """Whether the choice was made blindly, so that what follows says nothing about it."""
+        self.searched: Final[list[bool]] = []
+        """Whether the hopes are those of a search."""
         self.pairs: Final[list[int]] = []
         """How many pairs were written for each view; 0 for those that were not kept."""
 
@@ -101,9 +119,13 @@ def self_play(
             reading = watch.read(g, seat)
             story.hopes.append(reader.hope(reading))
             story.pairs.append(write_pairs(reading, reader.inputs.size, out) if keep else 0)
+        searched = not wild and manner.iterations > 0 and happens(manner.searched, dice)
         story.wild.append(wild)
+        story.searched.append(searched)
         if wild:
             g.apply(g.legal[dice.below(len(g.legal))])
+        elif searched:
+            g.apply(found_by_search(g, player, manner.iterations, dice, story))
         else:
             values = ahead(g, player, watch, dice)
             g.apply(g.legal[pick(values, manner.heat, dice)])
@@ -118,10 +140,27 @@ def happens(share: float, dice: Dice) -> bool:
 
 def ahead(g: Game[S], player: Evaluator[S], watch: Watch[S], dice: Dice) -> list[float]:
     """What the player thinks of the options, without seeing what its seat may not."""
-    shown = g.rules.conceal(g, g.seat, dice) if g.rules.secrets else g
+    shown = concealed(g, dice)
     if player is watch.reader:
         return watch.reader.look_ahead_from(watch.readings[g.seat], shown, dice)
     return player.look_ahead(shown, dice)
+
+
+def concealed(g: Game[S], dice: Dice) -> Game[S]:
+    """The game as the seat that must choose may know it."""
+    return g.rules.conceal(g, g.seat, dice) if g.rules.secrets else g
+
+
+def found_by_search(
+    g: Game[S], player: Evaluator[S], iterations: i64, dice: Dice, story: Story
+) -> Choice:
+    """What a search chooses; what it found out takes the place of the hopes at this decision."""
+    search = Search(concealed(g, dice), player, dice, g.rules.secrets)
+    search.run(iterations)
+    first = len(story.hopes) - story.seats
+    for seat in range(story.seats):
+        story.hopes[first + seat] = search.root.totals[seat] / float(iterations)
+    return search.ranked(search.root)[0].choice
 
 
 def pick(values: list[float], heat: float, dice: Dice) -> int:
@@ -160,7 +199,10 @@ def write_targets(story: Story, scores: vec[float], trace: float, out: Samples) 
 
 
 def learned_hopes(story: Story, worth: vec[float], trace: float) -> list[float]:
-    """The targets of all views, from the end backwards; a blind choice cuts the trace."""
+    """The targets of all views, from the end backwards.
+
+    A blind choice cuts the trace, and a search counts as much as all that follows.
+    """
     seats = story.seats
     targets = story.hopes.copy()
     for seat in range(seats):
@@ -172,6 +214,8 @@ def learned_hopes(story: Story, worth: vec[float], trace: float) -> list[float]:
             at = decision * seats + seat
             if not story.wild[decision]:
                 target = (1.0 - trace) * later + trace * target
+                if story.searched[decision]:
+                    target = (1.0 - TRUST) * target + TRUST * story.hopes[at]
                 targets[at] = target
             else:
                 target = story.hopes[at]

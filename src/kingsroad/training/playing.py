@@ -87,4 +87,6 @@ def drawn_manner(settings: Settings, start: bool, players: int, dice: Dice) -> M
         opening=drawn(settings.openings, dice),
         trace=1.0 if start else settings.trace,
         kept=min(1.0, settings.views / players),
+        searched=settings.searched,
+        iterations=0 if start else settings.search,
     )

@@ -37,6 +37,11 @@ class Settings:
     openings: tuple[int, ...] = (0, 0, 0, 6, 12, 24)
     """Each game draws one of these: so many first decisions are half at random."""
 
+    search: int = 0
+    """Iterations of the searches that the network learns from (expert iteration); 0 for none."""
+    searched: float = 0.1
+    """The share of decisions that are searched then."""
+
     remembered: int = 4
     """Rounds whose games are learned from again."""
     batch: int = 512

@@ -82,6 +82,14 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help=f"the rate of learning in the first round (default {Settings.rate:g})",
     )
     parser.add_argument(
+        "--search",
+        type=int,
+        default=Settings.search,
+        metavar="N",
+        help="search one decision in ten, N iterations, and learn what is found (expert "
+        "iteration; default: never)",
+    )
+    parser.add_argument(
         "--hidden",
         type=int,
         default=Settings.hidden,
@@ -155,6 +163,7 @@ def read_settings(arguments: argparse.Namespace, base: bytes | None) -> Settings
         seed=arguments.seed,
         base=hashlib.sha256(base).hexdigest() if base is not None else "",
         rate=arguments.rate,
+        search=at_least(arguments.search, 0, "--search"),
         hidden=at_least(arguments.hidden, 1, "--hidden"),
         start_games=at_least(arguments.start, 0, "--start"),
         round_games=at_least(arguments.games, 1, "--games"),
