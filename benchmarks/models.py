@@ -19,7 +19,9 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass
+from hashlib import sha256
 from importlib import import_module
+from importlib.resources import files
 from pathlib import Path
 from typing import get_args
 
@@ -30,7 +32,7 @@ from kingsroad.research.disguise import Disguise
 from kingsroad.research.text import TRIES, Listing, Player, bot_player, play_text
 from kingsroad.text.rulebook import read_rules, without_ids
 
-VERSION = 1
+VERSION = 2
 """Raised whenever a figure could change: results of different versions cannot be compared."""
 SEEDS = range(100, 120)
 PLAYERS = 2
@@ -176,6 +178,13 @@ def play_one(make: Maker, setting: Setting, seed: int, seat: int, tally: Tally) 
         tally.decisions += mine.prompts - mine.illegal
 
 
+def opponents() -> str:
+    """What the opponents have learned, in a word: with other networks they play otherwise."""
+    weights = files("kingsroad.bots").joinpath("weights")
+    learned = [weights.joinpath(f"{game}.weights").read_bytes() for game in GAMES]
+    return sha256(b"".join(learned)).hexdigest()[:8]
+
+
 # --- The report ----------------------------------------------------------------------------------
 
 COLUMNS = (
@@ -245,11 +254,12 @@ def main(given: list[str]) -> int:
             return lambda game, seed: bot_player(game, wanted.bot, seed)
         return lambda game, seed: Contestant(game, model, setting, seed)
 
-    print(f"benchmark {VERSION}, {wanted.model or wanted.bot}\n")
+    player = wanted.model or wanted.bot
+    print(f"benchmark {VERSION}, opponents {opponents()}, {player}\n")
     tallies = run(make, settings, SEEDS[: wanted.seeds])
     if wanted.json:
         rows = [asdict(each) | asdict(tally) for each, tally in zip(settings, tallies, strict=True)]
-        found = {"version": VERSION, "player": wanted.model or wanted.bot, "rows": rows}
+        found = {"version": VERSION, "opponents": opponents(), "player": player, "rows": rows}
         wanted.json.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
     return 0
 

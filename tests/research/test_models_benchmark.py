@@ -37,7 +37,7 @@ def played(tmp_path: Path, *arguments: str) -> dict[str, Any]:
         text=True,
         check=True,
     )
-    assert "benchmark 1, " in ran.stdout
+    assert "benchmark 2, opponents " in ran.stdout
     (row,) = json.loads(out.read_text())["rows"]
     found: dict[str, Any] = row
     return found
