@@ -92,6 +92,7 @@ generate: $(TOOLED)
 
 docs: $(DOCUMENTING)
 	.venv/bin/zensical build --strict --clean --config-file mkdocs.yml
+	.venv/bin/python docs/check_site.py site
 
 pictures: $(INSTALLED) $(TOOLED)
 	.venv/bin/python -m tests.web.make_pictures

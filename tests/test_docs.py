@@ -8,10 +8,12 @@ import re
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import kingsroad
 from kingsroad import KingsroadError
+from kingsroad.server.wire.frames import Choose
 
 ROOT = Path(__file__).parent.parent
 
@@ -109,10 +111,72 @@ def test_a_bailiff_further_on_means_a_later_turn() -> None:
     assert (written["provost"], written["turn"]) == (10, 3)
 
 
-def test_links_lead_somewhere() -> None:
-    for page in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("benchmarks/*.md")]:
-        for link in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8")):
-            assert (page.parent / link).exists(), f"{page.name} links to {link}"
+PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("benchmarks/*.md")]
+
+
+def prose(page: Path) -> str:
+    """A page without its examples."""
+    return re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.M | re.S)
+
+
+def anchors(page: Path) -> set[str]:
+    """The headings of a page, as links name them."""
+    headings = re.findall(r"^#+ (.+)$", prose(page), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", each).strip().lower().replace(" ", "-") for each in headings}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_somewhere(page: Path) -> None:
+    for link in re.findall(r"\]\(([^)\s]+)\)", prose(page)):
+        place, _, anchor = link.partition("#")
+        if ":" not in place:
+            target = page.parent / place if place else page
+            assert target.exists(), link
+            assert not anchor or anchor in anchors(target), link
+
+
+def codes(page: Path) -> list[str]:
+    """What stands in code letters on a page."""
+    return re.findall(r"`([^`\n]+)`", prose(page))
+
+
+FILE = re.compile(r"[\w<>*./-]+\.(?:py|ts|js|svelte|css|md|toml|yml|ftl)")
+NAME = re.compile(r"([A-Za-z_][\w.]*?)(?:\(.*\))?")
+ELSEWHERE = {"acyclic", "devDependencies"}
+"""Names of others: a word of mypyc, a part of npm's file."""
+EXPLAINING = [
+    "CONTRIBUTING.md",
+    *(f"docs/{name}.md" for name in ("architecture", "client", "server")),
+]
+TREES = ("src", "web/src", "web/public", "web/scripts", "tests", "benchmarks", "docs", "deploy")
+
+
+@pytest.mark.parametrize("page", [*EXPLAINING, "docs/how-it-is-built.md"])
+def test_what_a_page_names_is_there(page: str) -> None:
+    """Every file and every name in the pages for engineers, so that none tells of times past."""
+    files = [path for tree in TREES for path in (ROOT / tree).rglob("*") if path.is_file()]
+    files += [*ROOT.iterdir(), *(ROOT / "web").iterdir()]
+    paths = [path.relative_to(ROOT).as_posix() for path in files]
+    sources = [
+        path
+        for path in files
+        if path.suffix in {".py", ".ts", ".svelte", ".js"} and "static" not in path.parts
+    ]
+    words = set(re.findall(r"\w+", "\n".join(path.read_text("utf-8") for path in sources)))
+    named = codes(ROOT / page)
+    assert len(named) > 10
+    for code in named:
+        if FILE.fullmatch(code):
+            shape = re.sub(r"<\w+>|\\\*", "[^/]+", re.escape(code))
+            assert any(re.fullmatch(f"(.*/)?{shape}", path) for path in paths), code
+        elif (name := NAME.fullmatch(code)) and not code.startswith("kingsroad_"):
+            missing = set(name[1].split(".")) - words - ELSEWHERE
+            assert not missing, code
+
+
+def test_the_click_that_is_followed_could_be_sent() -> None:
+    (message,) = [code for code in codes(ROOT / "docs" / "how-it-is-built.md") if code[0] == "{"]
+    assert msgspec.json.decode(message, type=Choose).choice == "place farm"
 
 
 def test_the_site_has_every_page() -> None:
