@@ -157,6 +157,11 @@ def compile_modules(root: Path, sources: list[str], workdir: Path) -> Path:
             )
         except SystemExit as error:  # how mypyc reports: the messages are already printed
             raise RuntimeError(f"mypyc failed (exit {error}), see its messages above") from None
+        if sys.platform != "win32":
+            for module in modules:
+                # Only Python looks into the library, by the one function that it exports: so the C
+                # compiler may inline and call directly what other C files would otherwise replace.
+                module.extra_compile_args.append("-fvisibility=hidden")
         # Not setup(): that would read pyproject.toml as a setuptools project.
         command = setuptools.Distribution({"name": GROUP, "ext_modules": modules}).get_command_obj(
             "build_ext"
