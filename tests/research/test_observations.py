@@ -132,9 +132,10 @@ def test_every_question_to_a_player_has_its_place(name: str) -> None:
     asks = {key: step.SORTS for key, step in agenda_of(name).steps.items() if issubclass(step, Ask)}
     to_players = {step for step, sorts in asks.items() if sorts[:1] == ("seat",)} - {"DealCard"}
     assert set(features.questions) == to_players
-    for step, place in features.about.items():
-        subjects = {"tile", "cause", "space"} & set(asks[step])
-        assert {asks[step][place]} == (subjects or {"seat"})
+    for step, question in features.asking.items():
+        sorts = asks[step.__name__]
+        subjects = {"tile", "cause", "space"} & set(sorts)
+        assert {sorts[question.place]} == (subjects or {"seat"})
 
 
 @pytest.mark.parametrize("name", kingsroad.GAMES)

@@ -22,12 +22,23 @@ class Batch(Generic[S]):
     """Some games of one kind. Every game is shown as the seat sees it that must choose."""
 
     def __init__(
-        self, features: Features[S], players: int, options: dict[str, str], count: int, seed: int
+        self,
+        features: Features[S],
+        players: int,
+        options: dict[str, str],
+        count: int,
+        seed: int,
+        first: int = 0,
+        of: int = 0,
     ) -> None:
         self.features: Final = features
         self.players: Final = players
         self.options: Final = features.rules.checked(players, options)
         self.count: Final[i64] = count
+        self.first: Final = first
+        """The number of the first place, where this is a part of a larger batch."""
+        self.of: Final = of or count
+        """How many places there are in all."""
         self.actions: Final[i64] = len(features.rules.catalogue.choices)
         self.sheet: Final = Sheet(features.size, count)
         """What the seat to choose sees, game by game."""
@@ -40,17 +51,19 @@ class Batch(Generic[S]):
         """Whether the last step ended the game that was played here."""
         self.scores: Final[vec[i16]] = vec[i16]([0] * (count * players))
         """The scores of the games that the last step ended."""
+        self.drawn: Final[vec[i64]] = vec[i64]([0] * count)
+        """A choice for each game, where any will do."""
         self.begun: Final[vec[i64]] = vec[i64]([0] * count)
         """How many games have been begun here; the number of each follows from it."""
         self.seed: int = seed
-        self.dice = Dice(seed)
+        self.dice = self.chooser()
         self.games: Final[list[Game[S]]] = []
         self.begin_all(seed)
 
     def begin_all(self, seed: int) -> None:
         """Begin everything anew."""
         self.seed = seed
-        self.dice = Dice(seed)
+        self.dice = self.chooser()
         self.games.clear()
         for at in range(self.count):
             self.begun[at] = 0
@@ -58,9 +71,13 @@ class Batch(Generic[S]):
             self.games.append(self.new_game(at))
             self.show(at)
 
+    def chooser(self) -> Dice:
+        """Who chooses where any choice will do: not a dealer, whose seeds are even."""
+        return Dice(derived_seed(self.seed, self.first) + 1)
+
     def new_game(self, at: i64) -> Game[S]:
         """The next game of a place; each has a seed of its own, as in a run of `playouts`."""
-        number = int(at) + int(self.count) * int(self.begun[at])
+        number = self.first + int(at) + self.of * int(self.begun[at])
         self.begun[at] += 1
         seed = derived_seed(self.seed, number)
         game = self.features.rules.start(self.players, self.options, seed)
@@ -94,7 +111,7 @@ class Batch(Generic[S]):
         choices = self.features.rules.catalogue.choices
         for at in range(self.count):
             game = self.games[at]
-            game.apply(choices[codes[at]])
+            game.go_on(choices[codes[at]])
             self.ended[at] = 0
             if game.pending is None:
                 self.end(at)
@@ -108,9 +125,8 @@ class Batch(Generic[S]):
             self.scores[at * self.players + seat] = i16(scores[seat])
         self.games[at] = self.new_game(at)
 
-    def random_codes(self) -> list[int]:
-        """A choice for each game, any of those offered."""
-        codes: list[int] = []
-        for game in self.games:
-            codes.append(game.legal[self.dice.below(len(game.legal))].code)
-        return codes
+    def draw(self) -> None:
+        """Draw a choice for each game, any of those offered."""
+        for at in range(self.count):
+            legal = self.games[at].legal
+            self.drawn[at] = legal[self.dice.below(len(legal))].code

@@ -54,8 +54,9 @@ class Piece:
 class Sheet:
     """Pages of numbers, each written from left to right.
 
-    Most numbers of a page are zero. So a page remembers which are not, and only those are wiped
-    before it is written anew: that took most of the time once.
+    Most are written whatever they are. Where nearly all are zero (one place of many, tiles that lie
+    somewhere) only the others are marked; a page remembers its marks, and wipes them before it is
+    written anew.
     """
 
     def __init__(self, size: i64, pages: i64 = 1) -> None:
@@ -63,65 +64,80 @@ class Sheet:
         """How many numbers a page has."""
         self.numbers: Final[vec[i16]] = vec[i16]([0] * (size * pages))
         self.at: i64 = 0
-        self._filled: Final[vec[i64]] = vec[i64]([0] * (size * pages))
-        """The places of a page that are not zero, from where the page begins."""
+        self.players: i64 = 0
+        self._marked: Final[vec[i64]] = vec[i64]([0] * (size * pages))
+        """The places of a page that are marked, from where the page begins."""
         self._ends: Final[vec[i64]] = vec[i64]([page * size for page in range(pages)])
         """Where those of each page end."""
         self._end: i64 = 0
 
-    def begin(self, page: i64) -> None:
-        """Wipe a page and go to its beginning."""
+    def begin(self, page: i64, players: i64) -> None:
+        """Wipe the marks of a page and go to its beginning.
+
+        Nobody writes the rows of seats that do not play: they are wiped when others do.
+        """
+        if self.players != players:
+            self.players = players
+            for place in range(len(self.numbers)):
+                self.numbers[place] = 0
         numbers = self.numbers
-        filled = self._filled
+        marked = self._marked
         self.at = page * self.size
         i = self.at
         end = self._ends[page]
         while i < end:
-            numbers[filled[i]] = 0
+            numbers[marked[i]] = 0
             i += 1
         self._end = self.at
 
     def finish(self, page: i64) -> None:
-        """Remember what was written on a page."""
+        """Remember what was marked on a page."""
         self._ends[page] = self._end
-
-    def fill(self, place: i64, value: i64) -> None:
-        """Write a number that is not zero at some place of the sheet."""
-        numbers = self.numbers
-        if numbers[place] == 0:
-            self._filled[self._end] = place
-            self._end += 1
-        numbers[place] = i16(value) if value < MOST else i16(MOST)
-
-    def put(self, value: i64) -> None:
-        """Write one number that is not negative."""
-        if value != 0:
-            self.fill(self.at, value)
-        self.at += 1
-
-    def put_at(self, offset: i64, value: i64) -> None:
-        """Write one number of the piece that begins here."""
-        if value != 0:
-            self.fill(self.at + offset, value)
 
     def mark(self, offset: i64) -> None:
         """Write a one in the piece that begins here."""
-        self.fill(self.at + offset, 1)
+        place = self.at + offset
+        numbers = self.numbers
+        if numbers[place] == 0:
+            numbers[place] = 1
+            self._remember(place)
+
+    def mark_with(self, offset: i64, value: i64) -> None:
+        """Write a number in the piece that begins here, if it is not zero."""
+        if value != 0:
+            self.mark(offset)
+            self.put_at(offset, value)
+
+    def _remember(self, place: i64) -> None:
+        marked = self._marked
+        marked[self._end] = place
+        self._end += 1
 
     def one_of(self, which: i64, count: i64) -> None:
         """A piece that is zero but for one place; all of it if `which` is negative."""
         if which >= 0:
-            self.fill(self.at + which, 1)
+            self.mark(which)
         self.at += count
+
+    def put(self, value: i64) -> None:
+        """Write one number that is not negative."""
+        self.put_at(0, value)
+        self.at += 1
+
+    def put_at(self, offset: i64, value: i64) -> None:
+        """Write one number of the piece that begins here."""
+        numbers = self.numbers
+        numbers[self.at + offset] = i16(value) if value < MOST else i16(MOST)
 
     def bits_at(self, offset: i64, these: i64, first: i64, end: i64) -> None:
         """A set, in the piece that begins here: a one for each member."""
-        rest = (these >> first) & (BIT[end - first] - 1)
+        numbers = self.numbers
         place = self.at + offset
-        while rest != 0:
-            if rest & 1:
-                self.fill(place, 1)
-            rest >>= 1
+        behind = place + end - first
+        these >>= first
+        while place < behind:
+            numbers[place] = i16(these & 1)
+            these >>= 1
             place += 1
 
     def bits(self, these: i64, first: i64, end: i64) -> None:
@@ -129,34 +145,35 @@ class Sheet:
         self.bits_at(0, these, first, end)
         self.at += end - first
 
-    def spread(self, these: i64, spots: vec[i64]) -> None:
-        """A set: a one for each member that has a spot in what begins here, at its spot."""
-        member: i64 = 0
-        while these != 0:
-            if these & 1 and spots[member] != NOBODY:
-                self.fill(self.at + spots[member], 1)
-            these >>= 1
-            member += 1
-
     def lanes_at(self, offset: i64, packed: i64, width: i64, count: i64) -> None:
         """Numbers that are packed into one, in the piece that begins here.
 
         Each has so many bits, but for the last, which has all that are left.
         """
+        numbers = self.numbers
         place = self.at + offset
         last = place + count - 1
         lane = BIT[width] - 1
-        while packed != 0 and place < last:
-            if packed & lane:
-                self.fill(place, packed & lane)
+        while place < last:
+            numbers[place] = i16(packed & lane)
             packed >>= width
             place += 1
-        if packed != 0:
-            self.fill(last, packed)
+        numbers[last] = i16(packed)
 
     def skip(self, count: i64) -> None:
         """Leave zeros, or go on behind what was marked."""
         self.at += count
+
+
+class Question:
+    """What an observation tells of one kind of question."""
+
+    def __init__(self, number: i64, sorts: Sorts) -> None:
+        self.number: Final = number
+        """Its place in the piece `question`."""
+        self.place: Final[i64] = subject_place(sorts)
+        """Which fact names the tile, the cause or the space that it is about; 0 if none does."""
+        self.sort: Final = sorts[self.place]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -202,9 +219,10 @@ class Features(Generic[S]):
         """There is room for as many; the rows of seats that do not play are zeros."""
         self.questions: Final = questions
         """The steps that ask players, in the order of the piece `question`."""
-        self.sorts: Final[dict[str, Sorts]] = {step.__name__: step.SORTS for step in asking}
-        self.about: Final = {step.__name__: subject_place(step.SORTS) for step in asking}
-        """Which fact of a question names the tile, the cause or the space that it is about."""
+        self.asking: Final[dict[type[Step[S]], Question]] = {
+            asking[i]: Question(i, asking[i].SORTS) for i in range(len(asking))
+        }
+        """The same by their classes."""
         self.causes: Final = [causes[number] for number in numbers]
         """What a question can be about: the tiles by their numbers, then other occasions.
 
@@ -214,9 +232,6 @@ class Features(Generic[S]):
         """How many causes there were when the layout was made."""
         self.cause_place: Final = vec[i64]([numbers.index(i) for i in range(len(causes))])
         """The place of each cause among these."""
-        self.question_number: Final[dict[str, int]] = {
-            questions[i]: i for i in range(len(questions))
-        }
 
     def write(self, g: Game[S], seat: i64, sheet: Sheet) -> None:
         """Write all pieces of the game in order, behind those with which every layout begins."""
@@ -228,7 +243,7 @@ class Features(Generic[S]):
 
     def write_at(self, g: Game[S], seat: i64, sheet: Sheet, page: i64) -> None:
         """Write what a seat sees, at the beginning of a page."""
-        sheet.begin(page)
+        sheet.begin(page, g.state.seat_count())
         subject = self.write_opening(g, seat, sheet)
         self.write(g, seat, sheet)
         later: i64 = len(self.causes) - self.settled
@@ -242,27 +257,26 @@ class Features(Generic[S]):
 
         The answer is the place of the cause that the question is about, or NOBODY.
         """
-        players: i64 = g.state.seat_count()
         sheet.one_of(seat, self.seats)
-        sheet.put(players)
+        sheet.put(sheet.players)
         asked = g.pending
         if asked is None or asked.seat < 0:
             sheet.skip(self.seats + len(self.questions) + self.settled + FACTS)
             return NOBODY
-        name = type(asked).__name__
-        sheet.one_of(turned(asked.seat, seat, players), self.seats)
-        sheet.one_of(self.question_number[name], len(self.questions))
+        question = self.asking[type(asked)]
+        sheet.one_of(turned(asked.seat, seat, sheet.players), self.seats)
+        sheet.one_of(question.number, len(self.questions))
         facts = asked.facts()
-        place = self.about[name]
-        sort = self.sorts[name][place]
+        place = question.place
         subject: i64 = NOBODY
-        if place:
-            subject = self.subject(g, sort, facts[place])
+        if place != 0:
+            subject = self.subject(g, question.sort, facts[place])
         if subject != NOBODY:
             subject = self.cause_place[subject]
         sheet.one_of(subject if subject < self.settled else NOBODY, self.settled)
         for i in range(1, len(facts)):
-            sheet.put_at(i - 1, facts[i] if i != place or sort == "space" else subject)
+            named = i == place and question.sort != "space"
+            sheet.mark_with(i - 1, subject if named else facts[i])
         sheet.skip(FACTS)
         return subject
 
@@ -322,7 +336,7 @@ def around(observer: i64, players: i64) -> vec[i64]:
 def write_places(row: vec[i64], observer: i64, players: i64, seats: i64, sheet: Sheet) -> None:
     """The place of each seat in a row, from 1 on; 0 for those who are not in it."""
     for i in range(len(row)):
-        sheet.put_at(turned(row[i], observer, players), i + 1)
+        sheet.mark_with(turned(row[i], observer, players), i + 1)
     sheet.skip(seats)
 
 

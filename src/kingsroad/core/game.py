@@ -212,7 +212,12 @@ class Game(Generic[S]):
                 f"{choice.name!r} is not offered; {self.seat_name(asked.seat)} may choose: "
                 + ", ".join([legal.name for legal in self.legal])
             )
-        self._carry_out(asked, choice)
+        self.go_on(choice)
+
+    def go_on(self, choice: Choice) -> None:
+        """Make a choice that was taken from those offered: nobody looks whether it was."""
+        assert self.pending is not None, "the game is over"
+        self._carry_out(self.pending, choice)
         self.settle()
 
     def offers(self, choice: Choice) -> bool:

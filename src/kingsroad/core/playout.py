@@ -11,6 +11,6 @@ def play_out(g: Game[S], dice: Dice) -> int:
     decisions = 0
     while g.pending is not None:
         legal = g.legal
-        g.apply(legal[dice.below(len(legal))])
+        g.go_on(legal[dice.below(len(legal))])
         decisions += 1
     return decisions

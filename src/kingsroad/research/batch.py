@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -12,12 +12,63 @@ from kingsroad.research.observation import Layout, Mask, Numbers, layout_of, win
 from kingsroad.research.rewards import check_reward, rewards_of
 
 
-class BatchedGames:
+class Shown(NamedTuple):
+    """What is seen of some games after a step, game by game."""
+
+    observations: Numbers
+    action_masks: Mask
+    seats: NDArray[np.uint8]
+    ended: NDArray[np.bool_]
+    scores: NDArray[np.int16]
+
+
+def shown(batch: Batch[Any]) -> Shown:
+    """Windows on the memory of a batch."""
+    games = int(batch.count)
+    return Shown(
+        window(batch.sheet.numbers, np.int16).reshape(games, -1),
+        window(batch.masks, np.int8).reshape(games, -1),
+        window(batch.seats, np.uint8),
+        window(batch.ended, np.bool_),
+        window(batch.scores, np.int16).reshape(games, -1),
+    )
+
+
+class ManyGames:
     """A number of games of one kind that make one choice each per step.
 
     The arrays are windows on memory that every `step` writes anew: read-only, no copy is made.
     Copy what you want to keep. A game that ends is begun anew in the same step.
     """
+
+    def __init__(self, game: str, players: int, reward: str) -> None:
+        self.layout: Layout = layout_of(game)
+        self.players = players
+        self.reward = check_reward(reward)
+
+    def show(self, these: Shown) -> None:
+        """Hand out the arrays."""
+        self.observations = these.observations
+        """What the seat to choose sees, game by game."""
+        self.action_masks = these.action_masks
+        """The choices offered to it."""
+        self.seats = these.seats
+        """The seat that must choose."""
+        self.ended = these.ended
+        """Whether the last step ended the game that was played here."""
+        self.scores = these.scores
+        """The final scores by seat, where the last step ended a game."""
+
+    def rewards(self) -> NDArray[np.float32]:
+        """What the last step brought, by game and seat."""
+        rewards = np.zeros(self.scores.shape, np.float32)
+        for game in np.flatnonzero(self.ended):
+            rewards[game] = rewards_of(self.scores[game].tolist(), self.reward)
+        return rewards
+
+
+class BatchedGames(ManyGames):
+    """Many games in this process."""
 
     def __init__(
         self,
@@ -28,23 +79,10 @@ class BatchedGames:
         reward: str = "rank",
         **options: str,
     ) -> None:
-        self.layout: Layout = layout_of(game)
-        self.reward = check_reward(reward)
-        self.players = players
+        super().__init__(game, players, reward)
         self.batch: Batch[Any] = Batch(self.layout.features, players, options, num_games, seed)
-        batch = self.batch
-        self.observations: Numbers = window(batch.sheet.numbers, np.int16).reshape(
-            num_games, self.layout.size
-        )
-        """What the seat to choose sees, game by game."""
-        self.action_masks: Mask = window(batch.masks, np.int8).reshape(num_games, -1)
-        """The choices offered to it."""
-        self.seats: NDArray[np.uint8] = window(batch.seats, np.uint8)
-        """The seat that must choose."""
-        self.ended: NDArray[np.bool_] = window(batch.ended, np.bool_)
-        """Whether the last step ended the game that was played here."""
-        self.scores: NDArray[np.int16] = window(batch.scores, np.int16).reshape(num_games, players)
-        """The final scores by seat, where the last step ended a game."""
+        self.show(shown(self.batch))
+        self._drawn = window(self.batch.drawn, np.int64)
 
     def reset(self, seed: int) -> None:
         """Begin all games anew."""
@@ -56,11 +94,9 @@ class BatchedGames:
         If one of the choices is not offered, `IllegalChoice` is raised and nothing has changed.
         """
         self.batch.step(np.asarray(actions).tolist())
-        rewards = np.zeros(self.scores.shape, np.float32)
-        for game in np.flatnonzero(self.ended):
-            rewards[game] = rewards_of(self.scores[game].tolist(), self.reward)
-        return rewards
+        return self.rewards()
 
     def random_actions(self) -> NDArray[np.int64]:
         """A choice for each game, any of those offered, drawn by compiled code."""
-        return np.array(self.batch.random_codes(), np.int64)
+        self.batch.draw()
+        return self._drawn.copy()

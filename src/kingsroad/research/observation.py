@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 from librt.vecs import vec
-from mypy_extensions import i16, u8
+from mypy_extensions import i16, i64, u8
 from numpy.typing import NDArray
 
 from kingsroad.core.features import Sheet, write_mask
@@ -20,7 +20,7 @@ Mask = NDArray[np.int8]
 Scalar = TypeVar("Scalar", bound=np.generic)
 
 
-def window(buffer: vec[i16] | vec[u8], dtype: type[Scalar]) -> NDArray[Scalar]:
+def window(buffer: vec[i16] | vec[i64] | vec[u8], dtype: type[Scalar]) -> NDArray[Scalar]:
     """An array over a buffer of compiled code: it sees what is written there, and only reads."""
     return np.frombuffer(memoryview(buffer), dtype)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from kingsroad.core.features import (
     MOST,
@@ -59,6 +59,11 @@ AT_SITE: Final = of_kinds(SETTLED, [START, WOODEN, OF_STONE])
 WITH_WORKERS: Final = of_kinds(SETTLED, [PRINTED, START, WOODEN, OF_STONE])
 ON_ROAD: Final = of_kinds(SETTLED, [START, WOODEN, OF_STONE, MONUMENT])
 IN_SUPPLY: Final = of_kinds(SETTLED, [WOODEN, OF_STONE, MONUMENT])
+
+FIRST_BUILT: Final[i64] = IN_SUPPLY[0]
+END_BUILT: Final[i64] = IN_SUPPLY[-1] + 1
+FIRST_LATER: Final[i64] = len(SETTLED)
+END_LATER: Final[i64] = len(TILES)
 
 
 def tile_pieces(prefix: str, at_site: list[int], worked: list[int], laid: list[int]) -> list[Piece]:
@@ -151,7 +156,7 @@ class Caylus1303Features(Features[Board]):
         sheet.put(b.open_site_tiles())
         for number in range(SITE_TILES):
             if b.site_tile(number) != NO_TILE:
-                sheet.put_at(SITE_AT[b.site_tile(number)], number + 1)
+                sheet.mark_with(SITE_AT[b.site_tile(number)], number + 1)
         write_workers(b, seat, sheet)
         write_road(b, seat, sheet)
         sheet.skip(END)
@@ -160,19 +165,20 @@ class Caylus1303Features(Features[Board]):
 def write_seats(b: Board, observer: i64, over: bool, sheet: Sheet) -> None:
     """[view.1] [view.2] What each seat owns; the prestige of others only at the end."""
     row = around(observer, len(b.seats))
+    numbers = sheet.numbers
     for i in range(len(row)):
         number = row[i]
         seat = b.seats[number]
         sheet.lanes_at(GOODS * i, seat.stock, LANE, GOODS)
-        if over or number == observer:
-            sheet.put_at(PRESTIGES + i, seat.prestige)
-        sheet.put_at(SUPPLIES + i, seat.workers)
-        sheet.put_at(CAMPS + i, seat.camp)
-        sheet.put_at(HOUSES_LEFT + i, b.houses_left(number))
-        sheet.put_at(RECRUITS + i, recruits(b, number))
-        sheet.put_at(PRICES + i, price(b, number))
-        sheet.put_at(BUNDLES + i, seat.bundles)
         sheet.bits_at(CHARACTERS_AT + CHARACTERS * i, seat.characters, 0, CHARACTERS)
+        at = sheet.at + i
+        numbers[at + PRESTIGES] = i16(seat.prestige) if over or number == observer else i16(0)
+        numbers[at + SUPPLIES] = i16(seat.workers)
+        numbers[at + CAMPS] = i16(seat.camp)
+        numbers[at + HOUSES_LEFT] = i16(b.houses_left(number))
+        numbers[at + RECRUITS] = i16(recruits(b, number))
+        numbers[at + PRICES] = i16(price(b, number))
+        numbers[at + BUNDLES] = i16(seat.bundles)
     sheet.skip(SEATS_END)
 
 
@@ -180,13 +186,14 @@ def write_workers(b: Board, observer: i64, sheet: Sheet) -> None:
     """Whose workers stand in each building, before the bridge and on the road."""
     players: i64 = len(b.seats)
     for place in range(len(b.workers)):
-        if b.workers[place] != NOBODY:
+        worker = b.workers[place]
+        if worker != NOBODY:
             tile = b.tile_on(place)
-            sheet.mark(WORKER_AT[tile] + turned(b.workers[place], observer, players))
+            sheet.mark(WORKER_AT[tile] + turned(worker, observer, players))
             if b.second_place == place:
                 other = turned(b.second_seat, observer, players)
                 sheet.mark(WORKER_AT[tile] + other)
-                sheet.put_at(SECOND_AT[tile], 1 + other)
+                sheet.mark_with(SECOND_AT[tile], 1 + other)
 
 
 def write_road(b: Board, observer: i64, sheet: Sheet) -> None:
@@ -196,14 +203,15 @@ def write_road(b: Board, observer: i64, sheet: Sheet) -> None:
         tile = b.tiles[plot]
         if tile == NO_TILE:
             continue
-        owner = turned(b.owners[plot], observer, players)
+        owner = b.owners[plot]
         if tile == RESIDENCE:
-            sheet.mark(RESIDENCES + (plot - 1) * SEATS + owner)
+            sheet.mark(RESIDENCES + (plot - 1) * SEATS + turned(owner, observer, players))
             continue
-        sheet.put_at(PLOT_AT[tile], plot)
-        if owner >= 0:
-            sheet.mark(OWNER_AT[tile] + owner)
-    sheet.spread(b.supply, SUPPLY_AT)
+        sheet.mark_with(PLOT_AT[tile], plot)
+        if owner != NOBODY:
+            sheet.mark(OWNER_AT[tile] + turned(owner, observer, players))
+    sheet.bits_at(SUPPLY, b.supply, FIRST_BUILT, END_BUILT)
+    sheet.bits_at(LATER_SUPPLY, b.supply, FIRST_LATER, END_LATER)
 
 
 OF_SEATS: Final = begins_of(PIECES, "stock")
@@ -218,14 +226,15 @@ CHARACTERS_AT: Final[i64] = OF_SEATS["characters"]
 SEATS_END: Final[i64] = OF_SEATS["castle_characters"]
 
 BEGINS: Final = begins_of(PIECES, "tile_site")
-RESIDENCES: Final[i64] = BEGINS["residence"]
 END: Final[i64] = BEGINS["end"]
+SUPPLY: Final[i64] = BEGINS["supply"]
+LATER_SUPPLY: Final[i64] = BEGINS["later_supply"] if LATER else END
+RESIDENCES: Final[i64] = BEGINS["residence"]
 
 SITE_AT: Final = spots(BEGINS, "tile_site", AT_SITE, LATER, 1)
 WORKER_AT: Final = spots(BEGINS, "tile_worker", WITH_WORKERS, LATER, SEATS)
 SECOND_AT: Final = spots(BEGINS, "tile_second", WITH_WORKERS, LATER, 1)
 PLOT_AT: Final = spots(BEGINS, "tile_plot", ON_ROAD, LATER, 1)
 OWNER_AT: Final = spots(BEGINS, "tile_owner", ON_ROAD, LATER, SEATS)
-SUPPLY_AT: Final = spots(BEGINS, "supply", IN_SUPPLY, LATER, 1)
 
 FEATURES: Final = Caylus1303Features()

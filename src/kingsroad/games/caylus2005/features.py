@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from kingsroad.core.bits import BIT
 from kingsroad.core.features import (
@@ -21,7 +21,7 @@ from kingsroad.core.features import (
 )
 from kingsroad.core.game import NOBODY, Game
 from kingsroad.games.caylus2005.causes import CAUSES
-from kingsroad.games.caylus2005.income import income
+from kingsroad.games.caylus2005.income import incomes
 from kingsroad.games.caylus2005.meta import RULES
 from kingsroad.games.caylus2005.placement import price
 from kingsroad.games.caylus2005.state import (
@@ -70,6 +70,11 @@ JEWELLER: Final[i64] = TILE_NUMBER["jeweller"]
 ON_ROAD: Final = of_kinds(SETTLED, [NEUTRAL, FIXED, WOODEN, OF_STONE, PRESTIGE])
 WITH_WORKERS: Final = of_kinds(SETTLED, [NEUTRAL, FIXED, WOODEN, OF_STONE])
 IN_SUPPLY: Final = of_kinds(SETTLED, [WOODEN, OF_STONE, PRESTIGE])
+
+FIRST_BUILT: Final[i64] = IN_SUPPLY[0]
+END_BUILT: Final[i64] = IN_SUPPLY[-1] + 1
+FIRST_LATER: Final[i64] = len(SETTLED)
+END_LATER: Final[i64] = len(TILES)
 
 
 def tile_pieces(prefix: str, laid: list[int], worked: list[int]) -> list[Piece]:
@@ -154,17 +159,20 @@ class Caylus2005Features(Features[Board]):
 def write_seats(b: Board, observer: i64, sheet: Sheet) -> None:
     """What each seat owns, and what follows from it."""
     row = around(observer, len(b.seats))
+    due = incomes(b)
+    numbers = sheet.numbers
     for i in range(len(row)):
         seat = b.seats[row[i]]
         sheet.lanes_at(6 * i, seat.stock, LANE, 6)
-        sheet.put_at(PRESTIGES + i, seat.prestige)
-        sheet.put_at(HOMES + i, seat.workers)
-        sheet.put_at(INCOMES + i, income(b, row[i]))
-        sheet.put_at(PRICES + i, price(b, row[i]))
         sheet.lanes_at(MARKERS + LINES * i, seat.markers, 4, LINES)
         sheet.bits_at(LINES_USED + LINES * i, seat.lines_used, 0, LINES)
         sheet.lanes_at(HOUSES + SECTIONS * i, seat.houses, 8, SECTIONS)
-        sheet.put_at(BATCHES + i, seat.batches)
+        at = sheet.at + i
+        numbers[at + PRESTIGES] = i16(seat.prestige)
+        numbers[at + HOMES] = i16(seat.workers)
+        numbers[at + INCOMES] = i16(due[row[i]])
+        numbers[at + PRICES] = i16(price(b, row[i]))
+        numbers[at + BATCHES] = i16(seat.batches)
     sheet.skip(SEATS_END)
 
 
@@ -183,8 +191,9 @@ def write_standing(b: Board, first: i64, end: i64, observer: i64, sheet: Sheet) 
     """Whose workers stand on numbered places, in order and without gaps."""
     row = first
     for place in range(first, end):
-        if b.workers[place] != NOBODY:
-            sheet.mark(SEATS * row + turned(b.workers[place], observer, len(b.seats)))
+        worker = b.workers[place]
+        if worker != NOBODY:
+            sheet.mark(SEATS * row + turned(worker, observer, len(b.seats)))
             row += 1
 
 
@@ -195,19 +204,20 @@ def write_road(b: Board, observer: i64, sheet: Sheet) -> None:
         tile = b.tiles[space]
         if tile == NO_TILE:
             continue
-        owner = turned(b.owners[space], observer, players)
+        owner = b.owners[space]
         if tile == RESIDENCE:
-            sheet.mark(RESIDENCES + (space - 1) * SEATS + owner)
+            sheet.mark(RESIDENCES + (space - 1) * SEATS + turned(owner, observer, players))
             continue
-        sheet.put_at(SPACE_AT[tile], space)
-        if owner >= 0:
-            sheet.mark(OWNER_AT[tile] + owner)
-        worker = turned(b.workers[ROAD + space], observer, players)
-        if worker >= 0:
-            sheet.mark(WORKER_AT[tile] + worker)
-    sheet.spread(b.supply, SUPPLY_AT)
+        sheet.mark_with(SPACE_AT[tile], space)
+        if owner != NOBODY:
+            sheet.mark(OWNER_AT[tile] + turned(owner, observer, players))
+        worker = b.workers[ROAD + space]
+        if worker != NOBODY:
+            sheet.mark(WORKER_AT[tile] + turned(worker, observer, players))
+    sheet.bits_at(SUPPLY, b.supply, FIRST_BUILT, END_BUILT)
+    sheet.bits_at(LATER_SUPPLY, b.supply, FIRST_LATER, END_LATER)
     for claim in b.claims:
-        sheet.put_at(CLAIMS + claim.space - 1, 1 + turned(claim.seat, observer, players))
+        sheet.mark_with(CLAIMS + claim.space - 1, 1 + turned(claim.seat, observer, players))
     sheet.skip(END)
 
 
@@ -223,13 +233,14 @@ BATCHES: Final[i64] = OF_SEATS["batches"]
 SEATS_END: Final[i64] = OF_SEATS["provost"]
 
 BEGINS: Final = begins_of(PIECES, "tile_space")
+END: Final[i64] = BEGINS["end"]
+SUPPLY: Final[i64] = BEGINS["supply"]
+LATER_SUPPLY: Final[i64] = BEGINS["later_supply"] if LATER else END
 RESIDENCES: Final[i64] = BEGINS["residence"]
 CLAIMS: Final[i64] = BEGINS["claim"]
-END: Final[i64] = BEGINS["end"]
 
 SPACE_AT: Final = spots(BEGINS, "tile_space", ON_ROAD, LATER, 1)
 OWNER_AT: Final = spots(BEGINS, "tile_owner", ON_ROAD, LATER, SEATS)
 WORKER_AT: Final = spots(BEGINS, "tile_worker", WITH_WORKERS, LATER, SEATS)
-SUPPLY_AT: Final = spots(BEGINS, "supply", IN_SUPPLY, LATER, 1)
 
 FEATURES: Final = Caylus2005Features()

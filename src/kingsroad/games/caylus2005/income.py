@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kingsroad.core.game import Game, Step
+from kingsroad.core.game import NOBODY, Game, Step
 from kingsroad.games.caylus2005.causes import INCOME
 from kingsroad.games.caylus2005.state import Board
 from kingsroad.games.caylus2005.tiles import BASIC_INCOME, FIRST_SPACE, LAST_SPACE, TILES
@@ -23,15 +23,18 @@ class CollectIncome(Step[Board]):
 
     def run(self, g: Game[Board]) -> None:
         """Pay out in turn order."""
+        due = incomes(g.state)
         for seat in g.state.order:
-            gain(g, seat, income(g.state, seat) * DENIERS, INCOME)
+            gain(g, seat, due[seat] * DENIERS, INCOME)
 
 
-def income(b: Board, seat: i64) -> i64:
-    """[income.2] [income.3] [income.4] What a seat receives: residences, library, hotel."""
-    deniers: i64 = BASIC_INCOME
+def incomes(b: Board) -> vec[i64]:
+    """[income.2] [income.3] [income.4] What each seat receives: residences, library, hotel."""
+    due = vec[i64]([BASIC_INCOME] * len(b.seats))
+    tiles = b.tiles
     owners = b.owners
     for space in range(FIRST_SPACE, LAST_SPACE + 1):
-        if owners[space] == seat:
-            deniers += YIELDS[b.tiles[space]]
-    return deniers
+        owner = owners[space]
+        if owner != NOBODY:
+            due[owner] += YIELDS[tiles[space]]
+    return due

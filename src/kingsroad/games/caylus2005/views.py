@@ -7,7 +7,7 @@ from kingsroad.core.view import common_view
 from kingsroad.games.caylus2005.choices import COLOURS
 from kingsroad.games.caylus2005.describe import describe_board, describe_seat
 from kingsroad.games.caylus2005.documents import SeatView, View
-from kingsroad.games.caylus2005.income import income
+from kingsroad.games.caylus2005.income import incomes
 from kingsroad.games.caylus2005.placement import price
 from kingsroad.games.caylus2005.state import Board
 from kingsroad.games.caylus2005.tiles import BUILDABLE, TILES
@@ -29,6 +29,6 @@ def view_seat(b: Board, seat: int) -> SeatView:
     return {
         **describe_seat(b.seats[seat]),
         "workers": int(b.seats[seat].workers),
-        "income": int(income(b, seat)),
+        "income": int(incomes(b)[seat]),
         "price": int(price(b, seat)),
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from kingsroad.core.bits import BIT
 from kingsroad.core.features import (
@@ -161,6 +161,7 @@ class MagnaCartaFeatures(Features[Board]):
 def write_seats(b: Board, observer: i64, sheet: Sheet) -> None:
     """What each seat owns in the open, and what follows from it."""
     row = around(observer, len(b.seats))
+    numbers = sheet.numbers
     for i in range(len(row)):
         number = row[i]
         seat = b.seats[number]
@@ -170,12 +171,13 @@ def write_seats(b: Board, observer: i64, sheet: Sheet) -> None:
             MONUMENTS_AT + len(PRESTIGE_CARDS) * i, seat.monuments, FIRST_PRESTIGE, END_PRESTIGE
         )
         sheet.bits_at(DISCARDS + len(DECK_CARDS) * i, seat.discard, FIRST_OWN, END_OWN)
-        sheet.put_at(BATCHES + i, seat.batches)
-        sheet.put_at(HOMES + i, seat.workers)
-        sheet.put_at(HAND_SIZES + i, hand_size(seat))
-        sheet.put_at(PILE_SIZES + i, count_cards(seat.pile))
-        sheet.put_at(INCOMES + i, income(b, number))
-        sheet.put_at(SCORES + i, score_of(b, number))
+        at = sheet.at + i
+        numbers[at + BATCHES] = i16(seat.batches)
+        numbers[at + HOMES] = i16(seat.workers)
+        numbers[at + HAND_SIZES] = i16(hand_size(seat))
+        numbers[at + PILE_SIZES] = i16(count_cards(seat.pile))
+        numbers[at + INCOMES] = i16(income(b, number))
+        numbers[at + SCORES] = i16(score_of(b, number))
     sheet.skip(SEATS_END)
 
 
@@ -226,17 +228,17 @@ def write_card(
     monuments = residences + rows
     cubes = monuments + rows
     turning = cubes + rows
-    sheet.put_at(start + row, space)
-    worker = turned(b.workers[space], observer, len(b.seats))
-    if worker >= 0:
-        sheet.mark(workers + row * SEATS + worker)
+    sheet.mark_with(start + row, space)
+    worker = b.workers[space]
+    if worker != NOBODY:
+        sheet.mark(workers + row * SEATS + turned(worker, observer, len(b.seats)))
     top = b.tops[space]
     if top == RESIDENCE:
         sheet.mark(residences + row)
     elif top != UNCOVERED:
-        sheet.put_at(monuments + row, 1 + IN_KIND[top])
-    sheet.put_at(cubes + row, b.cubes[space])
-    sheet.put_at(turning + row, b.turning >> space & 1)
+        sheet.mark_with(monuments + row, 1 + IN_KIND[top])
+    sheet.mark_with(cubes + row, b.cubes[space])
+    sheet.mark_with(turning + row, b.turning >> space & 1)
 
 
 def write_later(b: Board, observer: i64, sheet: Sheet) -> None:
