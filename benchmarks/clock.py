@@ -56,6 +56,17 @@ def rate(work: Callable[[int], int], seconds: float, seed: int) -> Sample:
     return Sample(spent.units / spent.cpu, spent.core_share)
 
 
+def wall_rate(work: Callable[[int], int], seconds: float, seed: int) -> Sample:
+    """Units per second of the wall clock, after a warm-up: for work that other processes do."""
+    for limit in (WARM_UP_SECONDS, seconds):
+        units = 0
+        start = now = perf_counter()
+        while now < start + limit:
+            units += work(seed)
+            now = perf_counter()
+    return Sample(units / (now - start))
+
+
 def microseconds(work: Callable[[int], int], seconds: float) -> Sample:
     """Microseconds per unit, after a warm-up."""
     spend(work, WARM_UP_SECONDS, 0)

@@ -13,6 +13,7 @@ class Kind(StrEnum):
     CATANATRON_CLONE = "catanatron-clone"
     OPEN_SPIEL_DRIVEN = "open-spiel-driven"
     OPEN_SPIEL_CLONE = "open-spiel-clone"
+    OPEN_SPIEL_OBSERVED = "open-spiel-observed"
     IN_ENGINE = "in-engine"
     DRIVEN = "driven"
     CLONE = "clone"
@@ -21,6 +22,7 @@ class Kind(StrEnum):
     AEC = "aec"
     AEC_RAW = "aec-raw"
     BATCH = "batch"
+    PARALLEL = "parallel"
     PETTING_ZOO = "petting-zoo"
     PGX = "pgx"
 
@@ -30,6 +32,7 @@ UNITS = {
     Kind.CATANATRON_CLONE: "us",
     Kind.OPEN_SPIEL_DRIVEN: "decisions/s",
     Kind.OPEN_SPIEL_CLONE: "us",
+    Kind.OPEN_SPIEL_OBSERVED: "steps/s",
     Kind.IN_ENGINE: "decisions/s",
     Kind.DRIVEN: "decisions/s",
     Kind.CLONE: "us",
@@ -38,6 +41,7 @@ UNITS = {
     Kind.AEC: "steps/s",
     Kind.AEC_RAW: "steps/s",
     Kind.BATCH: "steps/s",
+    Kind.PARALLEL: "steps/s",
     Kind.PETTING_ZOO: "steps/s",
     Kind.PGX: "steps/s",
 }
@@ -48,6 +52,7 @@ PEER_KINDS = frozenset(
         Kind.CATANATRON_CLONE,
         Kind.OPEN_SPIEL_DRIVEN,
         Kind.OPEN_SPIEL_CLONE,
+        Kind.OPEN_SPIEL_OBSERVED,
         Kind.PETTING_ZOO,
         Kind.PGX,
     }
@@ -57,6 +62,8 @@ NEEDS = {
     Kind.AEC: "pettingzoo",
     Kind.AEC_RAW: "pettingzoo",
     Kind.BATCH: "numpy",
+    Kind.PARALLEL: "numpy",
+    Kind.OPEN_SPIEL_OBSERVED: "open_spiel",
     Kind.PETTING_ZOO: "pettingzoo",
     Kind.PGX: "pgx",
 }
@@ -69,7 +76,10 @@ ENVIRONMENT_ROUNDS = 3
 
 @dataclass(frozen=True)
 class Contender:
-    """One line of the table of absolute figures; a clone is taken `after` so many decisions."""
+    """One line of the table of absolute figures.
+
+    A clone is taken `after` so many decisions; several `workers` are as many processes.
+    """
 
     name: str
     label: str
@@ -77,6 +87,7 @@ class Contender:
     game: str = ""
     players: int = 0
     after: int = 0
+    workers: int = 1
 
     @property
     def most_rounds(self) -> int:
@@ -129,6 +140,13 @@ ENVIRONMENT_PEERS = (
     Contender("zoo-connect-four", "PettingZoo connect four", Kind.PETTING_ZOO, "connect_four-v3"),
     Contender("zoo-chess", "PettingZoo chess", Kind.PETTING_ZOO, "chess-v6"),
     Contender("zoo-go", "PettingZoo go 19x19", Kind.PETTING_ZOO, "go-v5"),
+    Contender(
+        "spiel-backgammon",
+        "open_spiel backgammon, observed",
+        Kind.OPEN_SPIEL_OBSERVED,
+        "backgammon",
+    ),
+    Contender("spiel-chess", "open_spiel chess, observed", Kind.OPEN_SPIEL_OBSERVED, "chess"),
     Contender("pgx-backgammon", "pgx backgammon, 256 games, CPU", Kind.PGX, "backgammon"),
     Contender("pgx-chess", "pgx chess, 256 games, CPU", Kind.PGX, "chess"),
 )
@@ -166,6 +184,17 @@ def environments_of(game: Game) -> tuple[Contender, ...]:
         Contender(f"{name}-aec", f"{title}, PettingZoo env", Kind.AEC, name, seats),
         Contender(f"{name}-aec-raw", f"{title}, PettingZoo raw_env", Kind.AEC_RAW, name, seats),
         Contender(f"{name}-batch", f"{title}, 256 games at once", Kind.BATCH, name, seats),
+        *(
+            Contender(
+                f"{name}-parallel-{workers}",
+                f"{title}, 1024 games in {workers} other process{'es' if workers > 1 else ''}",
+                Kind.PARALLEL,
+                name,
+                seats,
+                workers=workers,
+            )
+            for workers in (1, 2)
+        ),
     )
 
 

@@ -108,16 +108,34 @@ AHEAD = 1.0
 def environment_goals_of(game: Game) -> tuple[Goal, ...]:
     """Ahead of each peer that is driven in the same way."""
 
+    name, targets = game.name, game.targets
+    title = f"{name} {game.players}p"
+    batch = f"{name}-batch"
+
     def ahead(label: str, figure: str, over: str) -> Goal:
-        title = f"{game.name} {game.players}p {label}"
-        return Goal(title, f"{game.name}-{figure}", over, target=AHEAD)
+        return Goal(f"{title} {label}", f"{name}-{figure}", over, target=AHEAD)
+
+    def far_ahead(
+        label: str, figure: str, over: str, pair: tuple[float, float], unit: str = "x"
+    ) -> Goal:
+        return Goal(f"{title} {label}", figure, over, target=pair[0], stretch=pair[1], unit=unit)
 
     return (
         ahead("env / PettingZoo connect four", "aec", "zoo-connect-four"),
         ahead("env / PettingZoo chess", "aec", "zoo-chess"),
         ahead("env / PettingZoo go", "aec", "zoo-go"),
-        ahead("batch / pgx backgammon", "batch", "pgx-backgammon"),
+        far_ahead("batch", batch, "", targets.batch_steps, "steps/s"),
+        far_ahead("batch / pgx backgammon", batch, "pgx-backgammon", targets.batch_over_backgammon),
         ahead("batch / pgx chess", "batch", "pgx-chess"),
+        ahead("batch / PettingZoo connect four", "batch", "zoo-connect-four"),
+        ahead("batch / open_spiel backgammon, observed", "batch", "spiel-backgammon"),
+        ahead("batch / open_spiel chess, observed", "batch", "spiel-chess"),
+        far_ahead(
+            "in 2 processes / in 1",
+            f"{name}-parallel-2",
+            f"{name}-parallel-1",
+            targets.two_processes,
+        ),
     )
 
 

@@ -52,6 +52,28 @@ def driven(name: str, seconds: float, seed: int) -> Sample:
     return rate(one_game, seconds, seed)
 
 
+def observed(name: str, seconds: float, seed: int) -> Sample:
+    """Steps per second as a learner takes them: with the observation and the mask of each."""
+    game = load(name)
+    random = Random(seed).random
+
+    def one_game(_: int) -> int:
+        state = game.new_initial_state()
+        steps = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                pass_chance(state, random())
+                continue
+            state.observation_tensor()
+            state.legal_actions_mask()
+            actions = state.legal_actions()
+            state.apply_action(actions[int(random() * len(actions))])
+            steps += 1
+        return steps
+
+    return rate(one_game, seconds, seed)
+
+
 def count(name: str, seed: int) -> dict[str, float]:
     """Options per decision, untimed."""
     game = load(name)

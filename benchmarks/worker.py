@@ -69,9 +69,11 @@ def measure(contender: Contender, seconds: float, seed: int) -> Sample:
             if contender.kind is Kind.CATANATRON_PLAY:
                 return catan.play(players, seconds, seed)
             return catan.clone(players, contender.after, seconds, seed)
-        case Kind.OPEN_SPIEL_DRIVEN | Kind.OPEN_SPIEL_CLONE:
+        case Kind.OPEN_SPIEL_DRIVEN | Kind.OPEN_SPIEL_CLONE | Kind.OPEN_SPIEL_OBSERVED:
             import measure_openspiel as spiel
 
+            if contender.kind is Kind.OPEN_SPIEL_OBSERVED:
+                return spiel.observed(name, seconds, seed)
             if contender.kind is Kind.OPEN_SPIEL_DRIVEN:
                 return spiel.driven(name, seconds, seed)
             return spiel.clone(name, contender.after, seconds, seed)
@@ -81,9 +83,11 @@ def measure(contender: Contender, seconds: float, seed: int) -> Sample:
             if contender.kind is Kind.PETTING_ZOO:
                 return zoo.peer(name, seconds, seed)
             return zoo.ours(name, players, contender.kind is Kind.AEC_RAW, seconds, seed)
-        case Kind.BATCH:
+        case Kind.BATCH | Kind.PARALLEL:
             import measure_batch
 
+            if contender.kind is Kind.PARALLEL:
+                return measure_batch.in_processes(name, players, contender.workers, seconds, seed)
             return measure_batch.stepped(name, players, seconds, seed)
         case Kind.PGX:
             import measure_pgx

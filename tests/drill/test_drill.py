@@ -221,6 +221,14 @@ def test_gymnasium_accepts_it() -> None:
     assert info["place"] in (1, 2)
 
 
+def test_other_processes_get_to_know_it(toll_road: AnyRuleset) -> None:
+    pytest.importorskip("numpy")
+    from kingsroad.research.parallel import ParallelGames  # noqa: PLC0415
+
+    with ParallelGames(toll_road.key, 2, players=3, workers=2) as games:
+        games.step(games.random_actions())
+
+
 def test_openspiel_accepts_it(toll_road: AnyRuleset) -> None:
     pyspiel = pytest.importorskip("pyspiel")
     from kingsroad.research.openspiel import register  # noqa: PLC0415
