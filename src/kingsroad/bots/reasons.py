@@ -16,7 +16,7 @@ from kingsroad.bots.library import evaluator_of
 from kingsroad.bots.thought import Thought
 from kingsroad.core.choice import Choice
 from kingsroad.core.dice import Dice, derived_seed
-from kingsroad.core.event import Chronicle, Event
+from kingsroad.core.event import Chronicle, Event, Listener
 from kingsroad.library import AnyGame
 from kingsroad.realm.stock import KINDS, amount
 
@@ -114,18 +114,9 @@ def outcome(game: AnyGame, choice: Choice, seed: int) -> dict[str, float]:
 
 def trial(game: AnyGame, choice: Choice, dice: Dice) -> dict[str, float]:
     """Make a choice and go on until the turn is over; what the seat has then got."""
-    seat, turn, before = game.seat, game.state.turn(), game.scores()
-    g = game.rules.conceal(game, seat, dice)
+    seat, before = game.seat, game.scores()
     heard = Chronicle()
-    g.listener = heard
-    evaluator = evaluator_of(g)
-    g.apply(choice)
-    advance(g, dice)
-    for _ in range(LONGEST):
-        if g.pending is None or g.state.turn() != turn:
-            break
-        g.apply(sensible(g, evaluator, dice))
-        advance(g, dice)
+    g = play_on(game, choice, dice, heard)
     gained = [float(now - then) for now, then in zip(g.scores(), before, strict=True)]
     best_rival = max(points for other, points in enumerate(gained) if other != seat)
     if g.pending is None:  # nothing else counts any more
@@ -134,6 +125,22 @@ def trial(game: AnyGame, choice: Choice, dice: Dice) -> dict[str, float]:
     found["points"], found["rivals"] = gained[seat], best_rival
     found["future"] = forecast(g).scores[seat] - float(g.scores()[seat])
     return found
+
+
+def play_on(game: AnyGame, choice: Choice, dice: Dice, listener: Listener | None = None) -> AnyGame:
+    """The game after a choice, everybody going on in good sense until the turn is over."""
+    turn = game.state.turn()
+    g = game.rules.conceal(game, game.seat, dice)
+    g.listener = listener
+    evaluator = evaluator_of(g)
+    g.apply(choice)
+    advance(g, dice)
+    for _ in range(LONGEST):
+        if g.pending is None or g.state.turn() != turn:
+            break
+        g.apply(sensible(g, evaluator, dice))
+        advance(g, dice)
+    return g
 
 
 def sensible(g: AnyGame, evaluator: Evaluator[Any], dice: Dice) -> Choice:

@@ -1,0 +1,1 @@
+"""Where a loss comes from: for each game what its questions are about, for the review."""

@@ -1,0 +1,83 @@
+"""How good a choice was."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from kingsroad.bots.levels import make_bot
+from kingsroad.core.dice import Dice
+from kingsroad.learn import judging
+from kingsroad.learn.judging import LEAST, Judgement, Worth, grade, judge, worths
+from kingsroad.library import GAMES, AnyGame, new_game
+from kingsroad.record import read_record
+
+BOT = "search:8"
+RECORDS = Path(__file__).parent / "records"
+
+
+@pytest.fixture(autouse=True)
+def few_trials(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judging, "TRIALS", 3)
+
+
+def first_question(name: str) -> AnyGame:
+    game = new_game(name, players=2, seed=3)
+    while "pass" not in {choice.name for choice in game.legal}:
+        game.apply(game.legal[0])
+    return game
+
+
+@pytest.mark.parametrize(
+    ("loss", "name"),
+    [(0.0, ""), (0.049, ""), (0.05, "inaccuracy"), (0.1, "mistake"), (0.15, "blunder")],
+)
+def test_a_loss_has_a_name(loss: float, name: str) -> None:
+    assert grade(loss) == name
+
+
+def test_what_the_bot_would_choose_is_no_fault() -> None:
+    game = first_question("caylus2005")
+    best = make_bot(BOT).choose(game, Dice(5)).choice
+    assert judge(game, best, BOT, 5) == Judgement(best.name, best.name, 0.0, 0.0, [], [])
+
+
+def test_passing_with_workers_in_hand_late_in_the_game_is_a_fault_and_says_why() -> None:
+    game = read_record((RECORDS / "caylus2005.txt").read_text(encoding="utf-8")).replay(191)
+    passing = game.rules.catalogue.named("pass")
+    found = judge(game, passing, BOT, 5)
+    assert found.loss >= LEAST
+    assert found.points > 0.0
+    assert found.grade
+    assert found.best != "pass"
+    assert found.line[0] == found.best
+    assert found.reasons
+
+
+def test_a_loss_that_other_dice_do_not_see_is_noise(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = first_question("caylus2005")
+    passing = game.rules.catalogue.named("pass")
+    gaps = iter([Worth(0.3, 9.0), Worth(0.04, 1.0)])
+    monkeypatch.setattr(judging, "gap", lambda *_: next(gaps))
+    assert judge(game, passing, BOT, 5).loss == 0.0
+
+
+def test_of_two_losses_the_smaller_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = first_question("caylus2005")
+    passing = game.rules.catalogue.named("pass")
+    gaps = iter([Worth(0.3, 9.0), Worth(0.12, 10.0)])
+    monkeypatch.setattr(judging, "gap", lambda *_: next(gaps))
+    found = judge(game, passing, BOT, 5)
+    assert (found.loss, found.points, found.grade) == (0.12, 9.0, "mistake")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_choice_is_worth_a_share_of_the_first_place(name: str) -> None:
+    game = first_question(name)
+    concealed = game.rules.conceal(game, game.seat, Dice(1))
+    before = concealed.key()
+    found = worths(concealed, concealed.legal[:2], 4, 2)
+    assert all(0.0 < each.share < 1.0 for each in found)
+    assert found == worths(concealed, concealed.legal[:2], 4, 2)
+    assert concealed.key() == before
