@@ -14,8 +14,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
-from tests.web.guest import Guest, visiting
+from playwright.sync_api import Browser, expect, sync_playwright
+from tests.web.guest import PATIENCE, Guest, visiting
 
 from kingsroad.server.static import Client as StaticClient
 
@@ -29,6 +29,8 @@ QUIET = [
     "--no-first-run",
 ]
 STARTED_IN = 30.0
+
+expect.set_options(timeout=PATIENCE)
 
 
 def why_not() -> str:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
@@ -14,8 +15,11 @@ from kingsroad.core.dice import Dice
 
 Json = dict[str, Any]
 SHEET: Final = "[data-sheet]:visible"
-READY: Final = f".question[data-asks=true], {SHEET}"
-"""Either something can be chosen, or the game is over and its sheet is shown."""
+READY: Final = f"main[aria-busy=false] .question[data-asks=true], {SHEET}"
+"""Either something can be chosen and all has its name, or the game is over and its sheet is shown.
+
+A press is under way before the browser has done with it: whoever waits for this after a press waits
+for what follows it."""
 BUTTONS: Final = ".question [data-choice]:enabled"
 PATIENCE: Final = 30_000.0
 LONGEST: Final = 1500
@@ -126,8 +130,7 @@ class Guest:
         choice = offered[dice.below(len(offered))]
         before = len(self.frames)
         self.choose(choice)
-        while len(self.frames) == before:
-            self.page.wait_for_timeout(10)
+        self.until(lambda: len(self.frames) > before)
         return choice
 
     def play_on(self, dice: Dice, most: int = LONGEST) -> int:
@@ -137,6 +140,32 @@ class Guest:
             self.choose_any(dice)
             made += 1
         return made
+
+    def until(self, so: Callable[[], bool]) -> None:
+        """Wait for something that the page cannot tell, such as what came over the wire."""
+        deadline = time.monotonic() + PATIENCE / 1000
+        while not so():
+            assert time.monotonic() < deadline, self.frames[-3:]
+            self.page.wait_for_timeout(20)
+
+    def resize(self, width: int, height: int) -> None:
+        """Another size of the window, laid out: what follows a size follows in the next frames."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate(
+            "new Promise(go => requestAnimationFrame(() => requestAnimationFrame(() => go(0))))"
+        )
+
+    def settle(self) -> None:
+        """Wait until nothing moves that ends; what glows and breathes goes on for ever."""
+        self.page.evaluate(
+            """async () => {
+                const ending = () => document.getAnimations().filter(each =>
+                    each.playState === 'running'
+                    && each.effect.getComputedTiming().endTime !== Infinity);
+                for (let all = ending(); all.length; all = ending())
+                    await Promise.allSettled(all.map(each => each.finished));
+            }"""
+        )
 
     def told(self) -> list[Json]:
         """All messages of the server."""

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 from tests.web.guest import Guest
-from tests.web.test_alive import moment, until
+from tests.web.test_alive import moment
 
 
 def test_a_turn_can_be_heard(guest: Guest) -> None:
@@ -23,7 +23,7 @@ def test_a_turn_can_be_heard(guest: Guest) -> None:
     before = len(guest.frames)
     farm.focus()
     page.keyboard.press("Enter")
-    until(guest, lambda: len(guest.frames) > before)
+    guest.until(lambda: len(guest.frames) > before)
     guest.await_turn()
     # Whoever chose by keyboard is with the next question.
     expect(page.locator(".question h2")).to_be_focused()

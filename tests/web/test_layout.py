@@ -41,7 +41,8 @@ def assert_one_screen(guest: Guest, last_lines: str) -> None:
         assert in_sight(guest, seats.nth(index))
         assert seats.nth(index).locator("[data-held='caylus-has-deniers']").is_visible()
     assert in_sight(guest, page.locator(".question"))
-    assert in_sight(guest, page.locator(last_lines).last)
+    # The past is fetched, and the log goes to its end when it has come.
+    guest.until(lambda: in_sight(guest, page.locator(last_lines).last))
     assert guest.overflow() == 0
     assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
 
@@ -51,14 +52,14 @@ def test_five_seats_at_a_desk(browser: Browser, server: str) -> None:
         guest.begin("caylus2005", 5)
         guest.await_turn()
         for width, height in WIDE:
-            guest.page.set_viewport_size({"width": width, "height": height})
+            guest.resize(width, height)
             expect(guest.page.locator(".record .log")).to_be_visible()
             assert_one_screen(guest, ".record .log li")
             small = [
                 each for each in guest.page.evaluate(TEXT_SIZES) if each["size"] < SMALLEST - 0.05
             ]
             assert small == [], (width, height)
-        guest.page.set_viewport_size({"width": 1024, "height": 768})
+        guest.resize(1024, 768)
         expect(guest.page.locator(".record")).to_have_count(0)
         assert_one_screen(guest, ".place > button span")
 

@@ -31,7 +31,11 @@ def finished_table(guest: Guest, game: str) -> str:
 
 
 def violations(guest: Guest) -> list[str]:
-    """What axe finds that is serious, with where it is."""
+    """What axe finds that is serious, with where it is.
+
+    What is half faded in has half its contrast, and nobody has to read it yet.
+    """
+    guest.settle()
     guest.page.evaluate(AXE.read_text() + "; void 0")
     found = guest.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 from tests.web.guest import SHEET, visiting
 
 from kingsroad.core.dice import Dice
@@ -30,9 +30,8 @@ def test_from_the_start_page_to_the_score_sheet(
         assert made > 20
         sheet = guest.page.locator(SHEET)
         result = guest.ask(f"/api/tables/{guest.table}/sheet?language={language}")
-        assert result["verdict"] in sheet.inner_text()
-        totals = sheet.locator("tfoot td").all_inner_texts()
-        assert totals == [str(score) for score in result["scores"]]
+        expect(sheet).to_contain_text(result["verdict"])
+        expect(sheet.locator("tfoot td")).to_have_text([str(each) for each in result["scores"]])
         rows = sheet.locator("table:has(tfoot) tbody tr").count()
         assert rows == len(result["rows"]) > 0
         assert guest.page.locator(f"{SHEET} svg").count() > 0
