@@ -48,6 +48,14 @@ def laws_of(key: str) -> GameLaws:
     return laws
 
 
+def expected(seen: View, name: str, **goods: int) -> dict[str, int]:
+    """What a seat's goods will bring; what its workers bring besides has tests of its own."""
+    if seen["over"]:
+        return {}
+    road = seen["seats"][name]["to_come"].get("road", 0)
+    return {source: points for source, points in {**goods, "road": road}.items() if points}
+
+
 # -- choosing ------------------------------------------------------------------------------------
 
 Chooser = Callable[[list[Choice]], int]

@@ -37,7 +37,7 @@ from tests.games.caylus1303.questions import (
     residences,
     worker_lists,
 )
-from tests.laws import GameLaws, View
+from tests.laws import GameLaws, View, expected
 
 from kingsroad import Event
 from kingsroad.realm.stock import amounts
@@ -266,6 +266,7 @@ class Caylus1303Ledger:
             owned["houses"] = houses(self.table, name)
             owned["recruits"] = recruits(self.table, name)
             owned["price"] = price(self.table, name)
+            owned["to_come"] = expected(seen, name, gold=2 * owned["gold"])
             if owned != seen["seats"][name]:
                 other = seen["seats"][name]
                 wrong = {k: (v, other.get(k)) for k, v in owned.items() if v != other.get(k)}

@@ -93,3 +93,18 @@ def test_ties_win_together() -> None:
         "blue",
         "red",
     ]
+
+
+@pytest.mark.parametrize(("provost", "road"), [(9, {"road": 1}), (8, {})])
+def test_what_a_seat_can_count_on(provost: int, road: dict[str, int]) -> None:
+    """Its gold, and what its workers bring where the provost lets them; everybody may know it."""
+    game = position(
+        road={9: "wood-farm"},
+        workers={"wood-farm": "blue", "farm": "red"},
+        provost=provost,
+        phase="activation",
+        seats={"blue": {"gold": 3}},
+    )
+    assert seen(game, "seats")["blue"]["to_come"] == {"gold": 6, **road}
+    assert seen(game, "seats")["red"]["to_come"] == {}
+    assert seen(ended(blue={"gold": 1}), "seats")["blue"]["to_come"] == {}

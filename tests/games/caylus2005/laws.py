@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 
-from tests.laws import GameLaws, View
+from tests.laws import GameLaws, View, expected
 
 from kingsroad import Event
 from kingsroad.realm.stock import amounts
@@ -176,6 +176,10 @@ class Caylus2005Ledger:
         for name, seat in self.seats.items():
             seat["income"] = self.income(name)
             seat["price"] = self.price(name)
+            cubes = seat["food"] + seat["wood"] + seat["stone"] + seat["cloth"]
+            seat["to_come"] = expected(
+                seen, name, gold=3 * seat["gold"], cubes=cubes // 3, deniers=seat["deniers"] // 4
+            )
             if seat != seen["seats"][name]:
                 other = seen["seats"][name]
                 wrong = {k: (v, other.get(k)) for k, v in seat.items() if v != other.get(k)}

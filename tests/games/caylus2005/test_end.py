@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.caylus2005.table import play, position
+from tests.games.caylus2005.table import play, position, seat
 
 from kingsroad import AnyGame
 
@@ -93,3 +93,18 @@ def test_tied_seats_win_together() -> None:
         }
     )
     assert game.ranking() == [1, 3, 1]
+
+
+def test_what_a_seat_can_count_on() -> None:
+    """Its goods, and what its workers make where the provost lets them; not what it may decide."""
+    game = position(
+        phase="provost",
+        provost=4,
+        seats={"blue": {"gold": 1, "food": 2, "deniers": 9}},
+        road={3: {"worker": "blue"}, 4: {"worker": "red"}, 5: {"worker": "blue"}},
+    )
+    assert seat(game, "blue")["to_come"] == {"gold": 3, "deniers": 2, "road": 1}, "a third cube"
+    assert seat(game, "red")["to_come"] == {}, "one stone alone is worth nothing"
+    ended = last_count({"blue": {"gold": 1}})
+    assert ended.over
+    assert seat(ended, "blue")["to_come"] == {}, "it has been counted"

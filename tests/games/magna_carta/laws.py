@@ -6,7 +6,7 @@ import json
 from collections import Counter
 
 from tests.asking import asking
-from tests.laws import GameLaws, View
+from tests.laws import GameLaws, View, expected
 
 from kingsroad import Event
 from kingsroad.realm.stock import amounts
@@ -240,6 +240,7 @@ class MagnaCartaLedger:
         for name, seat in self.seats.items():
             seat["income"] = self.income(name)
             seat["score"] = self.score(name)
+            seat["to_come"] = expected(seen, name)
             seat["prestige"].sort(key=list(MONUMENTS).index)
             seat["discard"].sort(key=list(CARDS).index)
             other: View = dict(seen["seats"][name])

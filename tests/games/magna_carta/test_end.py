@@ -195,3 +195,15 @@ def test_whole_games_score_what_is_left(players: int) -> None:
         points += owned["gold"] + owned["deniers"] // 3
         points += (owned["food"] + owned["wood"] + owned["stone"]) // 3
         assert game.scores()[number] == points
+
+
+def test_what_a_seat_can_count_on() -> None:
+    """Its score has its goods; to come is what its workers make if the provost stays."""
+    game = position(
+        provost=2,
+        workers={"forest": "blue", "quarry": "red"},
+        players=4,
+        seats={"blue": {"food": 2}, "red": {"food": 2}},
+    )
+    assert seat(game, "blue")["to_come"] == {"road": 1}, "the third cube"
+    assert seat(game, "red")["to_come"] == {}, "beyond the provost"

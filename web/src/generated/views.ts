@@ -75,6 +75,9 @@ export interface Caylus1303SeatView {
   price: number;
   recruits: number;
   stone: number;
+  to_come: {
+    [k: string]: number;
+  };
   wood: number;
   workers: number;
 }
@@ -137,6 +140,9 @@ export interface Caylus2005SeatView {
   prestige: number;
   price: number;
   stone: number;
+  to_come: {
+    [k: string]: number;
+  };
   wood: number;
   workers: number;
 }
@@ -223,6 +229,9 @@ export interface MagnaCartaSeatView {
   prestige: string[];
   score: number;
   stone: number;
+  to_come: {
+    [k: string]: number;
+  };
   tokens: MagnaCartaTokens;
   wood: number;
   workers: number;

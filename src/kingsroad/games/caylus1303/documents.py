@@ -49,6 +49,8 @@ class SeatView(Holdings):
     """Workers that come at the end of the round."""
     price: int
     """What placing a worker costs now, in workers."""
+    to_come: dict[str, int]
+    """Points that it can count on and does not have yet, by source; none when the game is over."""
 
 
 class Table(TypedDict):

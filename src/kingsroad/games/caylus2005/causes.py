@@ -36,6 +36,5 @@ FAVOR_A: Final[i64] = CAUSE_NUMBER["line-a"]
 COUNT_DUNGEON: Final[i64] = CAUSE_NUMBER["count-dungeon"]
 """The three counts follow one another."""
 FINAL_GOLD: Final[i64] = CAUSE_NUMBER["final-gold"]
-FINAL_CUBES: Final[i64] = CAUSE_NUMBER["final-cubes"]
-FINAL_DENIERS: Final[i64] = CAUSE_NUMBER["final-deniers"]
+"""The three parts of the final bonus follow one another."""
 SIMPLE: Final[i64] = CAUSE_NUMBER["simple-favor"]

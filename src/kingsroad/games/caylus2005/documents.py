@@ -90,6 +90,8 @@ class SeatView(Holdings):
     income: int
     price: int
     """What placing a worker costs now."""
+    to_come: dict[str, int]
+    """Points that it can count on and does not have yet, by source; none when the game is over."""
 
 
 class Table(TypedDict):

@@ -9,6 +9,7 @@ from kingsroad.games.caylus2005.describe import describe_board, describe_seat
 from kingsroad.games.caylus2005.documents import SeatView, View
 from kingsroad.games.caylus2005.income import incomes
 from kingsroad.games.caylus2005.placement import price
+from kingsroad.games.caylus2005.scoring import to_come
 from kingsroad.games.caylus2005.state import Board
 from kingsroad.games.caylus2005.tiles import BUILDABLE, TILES
 
@@ -18,17 +19,18 @@ def view(g: Game[Board], seat: int) -> View:
     b = g.state
     return {
         **describe_board(b),
-        "seats": {COLOURS[other]: view_seat(b, other) for other in range(len(b.seats))},
+        "seats": {COLOURS[other]: view_seat(b, other, g.over) for other in range(len(b.seats))},
         "supply": [TILES[tile].key for tile in BUILDABLE if b.in_supply(tile)],
         **common_view(g, seat),
     }
 
 
-def view_seat(b: Board, seat: int) -> SeatView:
+def view_seat(b: Board, seat: int, over: bool) -> SeatView:
     """What a seat owns, and what follows from it."""
     return {
         **describe_seat(b.seats[seat]),
         "workers": int(b.seats[seat].workers),
         "income": int(incomes(b)[seat]),
         "price": int(price(b, seat)),
+        "to_come": {} if over else to_come(b, seat),
     }

@@ -63,6 +63,8 @@ class SeatView(Holdings):
     income: int
     score: int
     """What its open holdings are worth now."""
+    to_come: dict[str, int]
+    """Points that it can count on and does not have yet, by source; none when the game is over."""
 
 
 class Table(TypedDict):

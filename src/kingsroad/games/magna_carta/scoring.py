@@ -17,8 +17,10 @@ from kingsroad.games.magna_carta.tiles import (
     SECTIONS,
     TILES,
     TOKEN_PRESTIGE,
+    effect_of,
 )
-from kingsroad.realm.stock import DENIER, GOLD, amount, plain_cubes
+from kingsroad.realm.effect import Gain
+from kingsroad.realm.stock import DENIER, GOLD, Stock, amount, plain_cubes
 
 SOURCES: Final = ["tokens", "buildings", "residences", "prestige", "gold", "cubes", "deniers"]
 
@@ -41,10 +43,38 @@ def score_parts(b: Board, seat: i64) -> vec[i64]:
     for card in PRESTIGE_CARDS:
         if owned.monuments >> card & 1:
             monuments += TILES[card].prestige
-    gold = GOLD_BONUS * amount(owned.stock, GOLD)
-    cubes = plain_cubes(owned.stock) // CUBES_PER_BONUS
-    deniers = amount(owned.stock, DENIER) // DENIERS_PER_BONUS
-    return vec[i64]([tokens, buildings, residences, monuments, gold, cubes, deniers])
+    goods = goods_parts(owned.stock)
+    return vec[i64]([tokens, buildings, residences, monuments, goods[0], goods[1], goods[2]])
+
+
+def goods_parts(held: Stock) -> vec[i64]:
+    """[end.6] to [end.8] What gold, other cubes and deniers are worth."""
+    gold = GOLD_BONUS * amount(held, GOLD)
+    cubes = plain_cubes(held) // CUBES_PER_BONUS
+    deniers = amount(held, DENIER) // DENIERS_PER_BONUS
+    return vec[i64]([gold, cubes, deniers])
+
+
+def to_come(b: Board, seat: i64) -> dict[str, int]:
+    """The points that a seat can count on besides its score, by source, as if no round came.
+
+    Goods are in the score already. This is what its workers on the road bring besides if the
+    provost stays: only what a card simply gives, nothing that is for the seat to decide.
+    """
+    held = b.seats[seat].stock
+    made: Stock = 0
+    last = b.last_space() if b.beginner else b.provost
+    for space in range(1, last + 1):
+        if b.workers[space] == seat:
+            effect = effect_of(b.card_at(space), False)
+            if isinstance(effect, Gain):
+                made += effect.stock
+    now = goods_parts(held)
+    then = goods_parts(held + made)
+    road: i64 = 0
+    for i in range(len(now)):
+        road += then[i] - now[i]
+    return {"road": int(road)} if road else {}
 
 
 def score_sheet(b: Board, seat: i64) -> dict[str, int]:

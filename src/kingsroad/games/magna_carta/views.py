@@ -13,7 +13,7 @@ from kingsroad.games.magna_carta.describe import card_names, describe_board, des
 from kingsroad.games.magna_carta.documents import SeatView, View
 from kingsroad.games.magna_carta.hands import count_cards, hand_size
 from kingsroad.games.magna_carta.income import income
-from kingsroad.games.magna_carta.scoring import score_of
+from kingsroad.games.magna_carta.scoring import score_of, to_come
 from kingsroad.games.magna_carta.state import Board, Seat
 from kingsroad.games.magna_carta.tiles import OWN_CARDS, PRESTIGE_CARDS
 
@@ -24,14 +24,15 @@ def view(g: Game[Board], seat: int) -> View:
     return {
         **describe_board(b),
         "seats": {
-            COLOURS[other]: view_seat(b, other, other == seat) for other in range(len(b.seats))
+            COLOURS[other]: view_seat(b, other, other == seat, g.over)
+            for other in range(len(b.seats))
         },
         "supply": card_names(b.supply, PRESTIGE_CARDS),
         **common_view(g, seat),
     }
 
 
-def view_seat(b: Board, number: int, own: bool) -> SeatView:
+def view_seat(b: Board, number: int, own: bool, over: bool) -> SeatView:
     """What a seat owns; its hand only for itself, sizes for everybody."""
     seat = b.seats[number]
     seen: SeatView = {
@@ -41,6 +42,7 @@ def view_seat(b: Board, number: int, own: bool) -> SeatView:
         "pile_size": int(count_cards(seat.pile)),
         "income": int(income(b, number)),
         "score": score_of(b, number),
+        "to_come": {} if over else to_come(b, number),
     }
     if own:
         seen["hand"] = card_names(seat.hand, OWN_CARDS)
