@@ -83,13 +83,6 @@ def chosen_game(arguments: argparse.Namespace) -> tuple[AnyRuleset, int, dict[st
     return rules, arguments.players, options
 
 
-def at_most(number: int, most: int, name: str) -> int:
-    """A number that must not be larger."""
-    if number > most:
-        raise BadUsage(f"{name} must be at most {most}, not {number}")
-    return number
-
-
 def at_least(number: int, least: int, name: str) -> int:
     """A number that must not be smaller."""
     if number < least:

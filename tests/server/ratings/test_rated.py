@@ -10,9 +10,10 @@ from kingsroad.server.ratings.anchors import PLAIN
 from kingsroad.server.ratings.rated import (
     BOT,
     Finished,
+    Rated,
     Seat,
     head_to_head,
-    rate_people,
+    rate_all,
     records,
     standing,
 )
@@ -28,17 +29,21 @@ def duel(number: int, winner: str, loser: str) -> Finished:
     return game(number, Seat(winner, 1, 60, ""), Seat(loser, 2, 50, ""))
 
 
+def people_in(games: list[Finished], key: str) -> list[Rated]:
+    return rate_all(games, key).people
+
+
 def test_who_wins_more_is_rated_higher_and_the_order_of_games_does_not_matter() -> None:
     games = [duel(n, "ann", "bob") for n in range(6)] + [duel(9, "bob", "ann")]
-    rated = rate_people(games, GAME)
+    rated = people_in(games, GAME)
     assert [each.player for each in rated] == ["ann", "bob"]
     assert rated[0].games == 7
     assert rated[0].last == 9
-    again = rate_people(games[::-1], GAME)
+    again = people_in(games[::-1], GAME)
     assert [each.rating.value for each in again] == pytest.approx(
         [each.rating.value for each in rated]
     )
-    assert rate_people(games, "magna_carta") == []
+    assert people_in(games, "magna_carta") == []
 
 
 places = st.lists(st.integers(1, 3), min_size=3, max_size=3)
@@ -52,7 +57,7 @@ def test_a_shared_first_never_gains_less_than_what_is_behind_it(all_: list[list[
         game(number, Seat("ann", 1, 9, ""), Seat("bob", 1, 9, ""), Seat("cat", 3, 5, ""))
         for number, _ in enumerate(all_)
     ]
-    values = {each.player: each.rating.value for each in rate_people(games, GAME)}
+    values = {each.player: each.rating.value for each in people_in(games, GAME)}
     assert values["ann"] == pytest.approx(values["bob"])
     assert values["ann"] > values["cat"]
 
@@ -63,9 +68,9 @@ def test_bots_are_fixed_and_the_scale_hangs_on_them() -> None:
             number, Seat("ann", place, 50, ""), Seat("", 3 - place, 50, "journeyman"), fair=True
         )
 
-    even = rate_people([against(n, 1 + n % 2) for n in range(10)], GAME)
+    even = people_in([against(n, 1 + n % 2) for n in range(10)], GAME)
     assert even[0].rating.value == pytest.approx(PLAIN["journeyman"], abs=1)
-    better = rate_people([against(n, 1) for n in range(10)], GAME)
+    better = people_in([against(n, 1) for n in range(10)], GAME)
     assert better[0].rating.value > PLAIN["journeyman"] + 150
     assert [each.player for each in better] == ["ann"]
 
@@ -73,7 +78,7 @@ def test_bots_are_fixed_and_the_scale_hangs_on_them() -> None:
 def test_who_leaves_the_seat_to_a_bot_is_behind_everybody() -> None:
     left = game(1, Seat("ann", 1, 80, "journeyman"), Seat("bob", 2, 40, ""), Seat("cat", 3, 9, ""))
     assert standing(left) == (("ann", 4), ("bob", 2), ("cat", 3))
-    rated = rate_people([left], GAME)
+    rated = people_in([left], GAME)
     assert rated[-1].player == "ann"
     assert records([left], "ann")[GAME].firsts == 0
     assert records([left], "ann")[GAME].dropped == 1
@@ -86,15 +91,15 @@ def test_what_does_not_count() -> None:
     advised = game(2, Seat("ann", 1, 9, ""), Seat("bob", 2, 8, ""), fair=False)
     bots = game(3, Seat("", 1, 9, "master"), Seat("", 2, 8, "journeyman"))
     assert [each.rated for each in (hot_seat, advised, bots)] == [False, False, False]
-    assert rate_people([hot_seat, advised, bots], GAME) == []
+    assert people_in([hot_seat, advised, bots], GAME) == []
     assert records([hot_seat], "ann") == {}
 
 
 def test_a_rating_is_provisional_until_it_is_certain() -> None:
-    few = rate_people([duel(n, "ann", "bob") for n in range(4)], GAME)
+    few = people_in([duel(n, "ann", "bob") for n in range(4)], GAME)
     assert all(each.provisional for each in few)
     rounds = [("ann", "bob"), ("bob", "ann"), ("ann", "cat"), ("cat", "bob")]
-    many = rate_people([duel(n, *rounds[n % 4]) for n in range(120)], GAME)
+    many = people_in([duel(n, *rounds[n % 4]) for n in range(120)], GAME)
     assert not any(each.provisional for each in many)
     assert many[0].rating.low < many[0].rating.value < many[0].rating.high
 

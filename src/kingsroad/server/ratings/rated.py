@@ -98,11 +98,6 @@ class Board(NamedTuple):
     """By level: fixed where they were measured."""
 
 
-def rate_people(games: Iterable[Finished], key: str) -> list[Rated]:
-    """The people who have played a game, the best first."""
-    return rate_all(games, key).people
-
-
 def rate_all(games: Iterable[Finished], key: str) -> Board:
     """Everybody who has played a game, with the bots that they hang on."""
     counted = [game for game in games if game.game == key and game.rated]

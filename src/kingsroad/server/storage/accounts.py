@@ -156,15 +156,6 @@ def find_passkey(storage: Storage, key: str) -> Passkey | None:
     return None if row is None else Passkey(*row)
 
 
-def find_ticket(storage: Storage, token: str) -> Ticket | None:
-    """A ticket by its hash, also one that was used or is too old."""
-    with storage.engine.connect() as connection:
-        row = connection.execute(
-            select(schema.tickets).where(schema.tickets.c.token == token)
-        ).one_or_none()
-    return None if row is None else Ticket(*row)
-
-
 # --- Writing: each is done by the one writer, in a transaction -----------------------------------
 
 

@@ -101,10 +101,3 @@ class TicketInfo(msgspec.Struct):
     name: str
     """Of the account; of a new one the name that was asked for."""
     mail: str
-
-
-class Deleted(msgspec.Struct):
-    """What was mine is gone."""
-
-    tables: int
-    """At so many tables."""
