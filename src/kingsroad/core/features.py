@@ -15,6 +15,8 @@ from kingsroad.core.game import NOBODY, Ask, Draw, Game, Ruleset, S, Sorts, Step
 
 MOST: Final[i64] = 2047
 """The greatest number of any piece. What is more, which no game brings, is shown as this."""
+WORDS: Final[i64] = 64
+"""The most packed words that a page is written from."""
 FACTS: Final[i64] = 3
 """The most facts that a question has beside its seat."""
 MOST_FACT: Final = 64
@@ -56,7 +58,8 @@ class Sheet:
 
     Most are written whatever they are. Where nearly all are zero (one place of many, tiles that lie
     somewhere) only the others are marked; a page remembers its marks, and wipes them before it is
-    written anew.
+    written anew. Where several follow from one packed word, a page remembers the word too, and they
+    are written only if it differs.
     """
 
     def __init__(self, size: i64, pages: i64 = 1) -> None:
@@ -70,17 +73,24 @@ class Sheet:
         self._ends: Final[vec[i64]] = vec[i64]([page * size for page in range(pages)])
         """Where those of each page end."""
         self._end: i64 = 0
+        self._words: Final[vec[i64]] = vec[i64]([0] * (WORDS * pages))
+        """The packed words of each page, in the order in which they are asked for."""
+        self._word: i64 = 0
 
     def begin(self, page: i64, players: i64) -> None:
         """Wipe the marks of a page and go to its beginning.
 
         Nobody writes the rows of seats that do not play: they are wiped when others do.
         """
+        numbers = self.numbers
         if self.players != players:
             self.players = players
-            for place in range(len(self.numbers)):
-                self.numbers[place] = 0
-        numbers = self.numbers
+            for place in range(len(numbers)):
+                numbers[place] = 0
+            words = self._words
+            for word in range(len(words)):
+                words[word] = 0
+        self._word = page * WORDS
         marked = self._marked
         self.at = page * self.size
         i = self.at
@@ -94,24 +104,34 @@ class Sheet:
         """Remember what was marked on a page."""
         self._ends[page] = self._end
 
+    def differs(self, word: i64) -> bool:
+        """Whether a packed word is another than when the page was written before.
+
+        Ask for the same words in the same order, whatever is on the table.
+        """
+        at = self._word
+        self._word = at + 1
+        if self._words[at] == word:
+            return False
+        words = self._words
+        words[at] = word
+        return True
+
     def mark(self, offset: i64) -> None:
         """Write a one in the piece that begins here."""
-        place = self.at + offset
-        numbers = self.numbers
-        if numbers[place] == 0:
-            numbers[place] = 1
-            self._remember(place)
+        self.mark_with(offset, 1)
 
     def mark_with(self, offset: i64, value: i64) -> None:
         """Write a number in the piece that begins here, if it is not zero."""
         if value != 0:
-            self.mark(offset)
-            self.put_at(offset, value)
-
-    def _remember(self, place: i64) -> None:
-        marked = self._marked
-        marked[self._end] = place
-        self._end += 1
+            place = self.at + offset
+            numbers = self.numbers
+            if numbers[place] == 0:
+                end = self._end
+                marked = self._marked
+                marked[end] = place
+                self._end = end + 1
+            numbers[place] = i16(value)
 
     def one_of(self, which: i64, count: i64) -> None:
         """A piece that is zero but for one place; all of it if `which` is negative."""
@@ -325,18 +345,27 @@ def turned(seat: i64, observer: i64, players: i64) -> i64:
     return seat - observer if seat >= observer else seat - observer + players
 
 
+def seat_after(observer: i64, i: i64, players: i64) -> i64:
+    """The seat that its observer counts as number i."""
+    seat = observer + i
+    return seat if seat < players else seat - players
+
+
 def around(observer: i64, players: i64) -> vec[i64]:
     """All seats in order, beginning with the observer."""
     row = vec[i64]([0] * players)
     for i in range(players):
-        row[i] = observer + i if observer + i < players else observer + i - players
+        row[i] = seat_after(observer, i, players)
     return row
 
 
 def write_places(row: vec[i64], observer: i64, players: i64, seats: i64, sheet: Sheet) -> None:
     """The place of each seat in a row, from 1 on; 0 for those who are not in it."""
+    places: i64 = 0
     for i in range(len(row)):
-        sheet.mark_with(turned(row[i], observer, players), i + 1)
+        places |= BIT[4 * turned(row[i], observer, players)] * (i + 1)
+    if sheet.differs(places):
+        sheet.lanes_at(0, places, 4, seats)
     sheet.skip(seats)
 
 

@@ -11,8 +11,8 @@ from kingsroad.core.features import (
     Features,
     Piece,
     Sheet,
-    around,
     begins_of,
+    seat_after,
     span,
     spots,
     turned,
@@ -150,8 +150,10 @@ class Caylus1303Features(Features[Board]):
         write_places(b.bridge, seat, players, SEATS, sheet)
         write_places(b.queue, seat, players, SEATS, sheet)
         write_seats(b, seat, g.pending is None, sheet)
-        sheet.bits(b.characters, 0, CHARACTERS)
-        sheet.bits(b.used, 0, CHARACTERS)
+        if sheet.differs(b.characters | b.used << CHARACTERS):
+            sheet.bits_at(0, b.characters, 0, CHARACTERS)
+            sheet.bits_at(CHARACTERS, b.used, 0, CHARACTERS)
+        sheet.skip(2 * CHARACTERS)
         sheet.put(b.provost)
         sheet.put(b.open_site_tiles())
         for number in range(SITE_TILES):
@@ -164,13 +166,15 @@ class Caylus1303Features(Features[Board]):
 
 def write_seats(b: Board, observer: i64, over: bool, sheet: Sheet) -> None:
     """[view.1] [view.2] What each seat owns; the prestige of others only at the end."""
-    row = around(observer, len(b.seats))
+    players: i64 = len(b.seats)
     numbers = sheet.numbers
-    for i in range(len(row)):
-        number = row[i]
+    for i in range(players):
+        number = seat_after(observer, i, players)
         seat = b.seats[number]
-        sheet.lanes_at(GOODS * i, seat.stock, LANE, GOODS)
-        sheet.bits_at(CHARACTERS_AT + CHARACTERS * i, seat.characters, 0, CHARACTERS)
+        if sheet.differs(seat.stock):
+            sheet.lanes_at(GOODS * i, seat.stock, LANE, GOODS)
+        if sheet.differs(seat.characters):
+            sheet.bits_at(CHARACTERS_AT + CHARACTERS * i, seat.characters, 0, CHARACTERS)
         at = sheet.at + i
         numbers[at + PRESTIGES] = i16(seat.prestige) if over or number == observer else i16(0)
         numbers[at + SUPPLIES] = i16(seat.workers)
@@ -210,8 +214,9 @@ def write_road(b: Board, observer: i64, sheet: Sheet) -> None:
         sheet.mark_with(PLOT_AT[tile], plot)
         if owner != NOBODY:
             sheet.mark(OWNER_AT[tile] + turned(owner, observer, players))
-    sheet.bits_at(SUPPLY, b.supply, FIRST_BUILT, END_BUILT)
-    sheet.bits_at(LATER_SUPPLY, b.supply, FIRST_LATER, END_LATER)
+    if sheet.differs(b.supply):
+        sheet.bits_at(SUPPLY, b.supply, FIRST_BUILT, END_BUILT)
+        sheet.bits_at(LATER_SUPPLY, b.supply, FIRST_LATER, END_LATER)
 
 
 OF_SEATS: Final = begins_of(PIECES, "stock")

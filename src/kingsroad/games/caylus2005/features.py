@@ -12,8 +12,8 @@ from kingsroad.core.features import (
     Features,
     Piece,
     Sheet,
-    around,
     begins_of,
+    seat_after,
     span,
     spots,
     turned,
@@ -158,20 +158,25 @@ class Caylus2005Features(Features[Board]):
 
 def write_seats(b: Board, observer: i64, sheet: Sheet) -> None:
     """What each seat owns, and what follows from it."""
-    row = around(observer, len(b.seats))
+    players: i64 = len(b.seats)
     due = incomes(b)
     numbers = sheet.numbers
-    for i in range(len(row)):
-        seat = b.seats[row[i]]
-        sheet.lanes_at(6 * i, seat.stock, LANE, 6)
-        sheet.lanes_at(MARKERS + LINES * i, seat.markers, 4, LINES)
-        sheet.bits_at(LINES_USED + LINES * i, seat.lines_used, 0, LINES)
-        sheet.lanes_at(HOUSES + SECTIONS * i, seat.houses, 8, SECTIONS)
+    for i in range(players):
+        number = seat_after(observer, i, players)
+        seat = b.seats[number]
+        if sheet.differs(seat.stock):
+            sheet.lanes_at(6 * i, seat.stock, LANE, 6)
+        if sheet.differs(seat.markers):
+            sheet.lanes_at(MARKERS + LINES * i, seat.markers, 4, LINES)
+        if sheet.differs(seat.lines_used):
+            sheet.bits_at(LINES_USED + LINES * i, seat.lines_used, 0, LINES)
+        if sheet.differs(seat.houses):
+            sheet.lanes_at(HOUSES + SECTIONS * i, seat.houses, 8, SECTIONS)
         at = sheet.at + i
         numbers[at + PRESTIGES] = i16(seat.prestige)
         numbers[at + HOMES] = i16(seat.workers)
-        numbers[at + INCOMES] = i16(due[row[i]])
-        numbers[at + PRICES] = i16(price(b, row[i]))
+        numbers[at + INCOMES] = i16(due[number])
+        numbers[at + PRICES] = i16(price(b, number))
         numbers[at + BATCHES] = i16(seat.batches)
     sheet.skip(SEATS_END)
 
@@ -200,8 +205,9 @@ def write_standing(b: Board, first: i64, end: i64, observer: i64, sheet: Sheet) 
 def write_road(b: Board, observer: i64, sheet: Sheet) -> None:
     """Where each tile lies, who owns it and works there; residences and claims by space."""
     players: i64 = len(b.seats)
+    tiles = b.tiles
     for space in range(FIRST_SPACE, LAST_SPACE + 1):
-        tile = b.tiles[space]
+        tile = tiles[space]
         if tile == NO_TILE:
             continue
         owner = b.owners[space]
@@ -214,8 +220,9 @@ def write_road(b: Board, observer: i64, sheet: Sheet) -> None:
         worker = b.workers[ROAD + space]
         if worker != NOBODY:
             sheet.mark(WORKER_AT[tile] + turned(worker, observer, players))
-    sheet.bits_at(SUPPLY, b.supply, FIRST_BUILT, END_BUILT)
-    sheet.bits_at(LATER_SUPPLY, b.supply, FIRST_LATER, END_LATER)
+    if sheet.differs(b.supply):
+        sheet.bits_at(SUPPLY, b.supply, FIRST_BUILT, END_BUILT)
+        sheet.bits_at(LATER_SUPPLY, b.supply, FIRST_LATER, END_LATER)
     for claim in b.claims:
         sheet.mark_with(CLAIMS + claim.space - 1, 1 + turned(claim.seat, observer, players))
     sheet.skip(END)

@@ -12,15 +12,15 @@ from kingsroad.core.features import (
     Features,
     Piece,
     Sheet,
-    around,
     begins_of,
+    seat_after,
     turned,
     write_places,
 )
 from kingsroad.core.game import NOBODY, Game
 from kingsroad.games.magna_carta.causes import CAUSES
 from kingsroad.games.magna_carta.hands import count_cards, hand_size
-from kingsroad.games.magna_carta.income import income
+from kingsroad.games.magna_carta.income import incomes
 from kingsroad.games.magna_carta.meta import RULES
 from kingsroad.games.magna_carta.scoring import score_of
 from kingsroad.games.magna_carta.state import UNCOVERED, Board
@@ -149,34 +149,42 @@ class MagnaCartaFeatures(Features[Board]):
         write_places(b.order, seat, len(b.seats), SEATS, sheet)
         write_places(b.bridge, seat, len(b.seats), SEATS, sheet)
         write_seats(b, seat, sheet)
-        sheet.bits(b.seats[seat].hand, FIRST_OWN, END_OWN)
+        if sheet.differs(b.seats[seat].hand):
+            sheet.bits_at(0, b.seats[seat].hand, FIRST_OWN, END_OWN)
+        sheet.skip(END_OWN - FIRST_OWN)
         sheet.lanes_at(0, b.tokens, 8, SECTIONS)
         sheet.skip(SECTIONS)
         sheet.put(0 if b.beginner else b.provost)
-        sheet.bits(b.supply, FIRST_PRESTIGE, END_PRESTIGE)
+        if sheet.differs(b.supply):
+            sheet.bits_at(0, b.supply, FIRST_PRESTIGE, END_PRESTIGE)
+        sheet.skip(END_PRESTIGE - FIRST_PRESTIGE)
         write_road(b, seat, sheet)
         write_later(b, seat, sheet)
 
 
 def write_seats(b: Board, observer: i64, sheet: Sheet) -> None:
     """What each seat owns in the open, and what follows from it."""
-    row = around(observer, len(b.seats))
+    players: i64 = len(b.seats)
+    due = incomes(b)
     numbers = sheet.numbers
-    for i in range(len(row)):
-        number = row[i]
+    for i in range(players):
+        number = seat_after(observer, i, players)
         seat = b.seats[number]
-        sheet.lanes_at(5 * i, without_cloth(seat.stock), LANE, 5)
-        sheet.lanes_at(TOKENS_AT + SECTIONS * i, seat.tokens, 8, SECTIONS)
-        sheet.bits_at(
-            MONUMENTS_AT + len(PRESTIGE_CARDS) * i, seat.monuments, FIRST_PRESTIGE, END_PRESTIGE
-        )
-        sheet.bits_at(DISCARDS + len(DECK_CARDS) * i, seat.discard, FIRST_OWN, END_OWN)
+        if sheet.differs(seat.stock):
+            sheet.lanes_at(5 * i, without_cloth(seat.stock), LANE, 5)
+        if sheet.differs(seat.tokens):
+            sheet.lanes_at(TOKENS_AT + SECTIONS * i, seat.tokens, 8, SECTIONS)
+        if sheet.differs(seat.monuments):
+            monuments = MONUMENTS_AT + len(PRESTIGE_CARDS) * i
+            sheet.bits_at(monuments, seat.monuments, FIRST_PRESTIGE, END_PRESTIGE)
+        if sheet.differs(seat.discard):
+            sheet.bits_at(DISCARDS + len(DECK_CARDS) * i, seat.discard, FIRST_OWN, END_OWN)
         at = sheet.at + i
         numbers[at + BATCHES] = i16(seat.batches)
         numbers[at + HOMES] = i16(seat.workers)
         numbers[at + HAND_SIZES] = i16(hand_size(seat))
         numbers[at + PILE_SIZES] = i16(count_cards(seat.pile))
-        numbers[at + INCOMES] = i16(income(b, number))
+        numbers[at + INCOMES] = i16(due[number])
         numbers[at + SCORES] = i16(score_of(b, number))
     sheet.skip(SEATS_END)
 
@@ -243,16 +251,16 @@ def write_card(
 
 def write_later(b: Board, observer: i64, sheet: Sheet) -> None:
     """Sets of cards that came after the layout was made."""
+    if not LATER:
+        return
     first: i64 = len(SETTLED)
     end: i64 = len(TILES)
-    row = around(observer, len(b.seats))
-    absent = (SEATS - len(row)) * (end - first)
-    for number in row:
-        sheet.bits(b.seats[number].monuments, first, end)
-    sheet.skip(absent)
-    for number in row:
-        sheet.bits(b.seats[number].discard, first, end)
-    sheet.skip(absent)
+    players: i64 = len(b.seats)
+    for i in range(players):
+        seat = b.seats[seat_after(observer, i, players)]
+        sheet.bits_at((end - first) * i, seat.monuments, first, end)
+        sheet.bits_at((end - first) * (SEATS + i), seat.discard, first, end)
+    sheet.skip(2 * SEATS * (end - first))
     sheet.bits(b.seats[observer].hand, first, end)
     sheet.bits(b.supply, first, end)
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingsroad.core.game import Game, Step
@@ -11,25 +14,30 @@ from kingsroad.games.magna_carta.tiles import BASIC_INCOME, PRESTIGE_CARDS, RESI
 from kingsroad.realm.stock import DENIERS
 from kingsroad.realm.table import gain
 
+YIELDS: Final = vec[i64]([tile.income for tile in TILES])
+"""The income of each card."""
+
 
 class CollectIncome(Step[Board]):
     """[income.1] Every seat receives 2 deniers and the income of its buildings."""
 
     def run(self, g: Game[Board]) -> None:
         """Pay out in turn order."""
+        due = incomes(g.state)
         for seat in g.state.order:
-            gain(g, seat, income(g.state, seat) * DENIERS, INCOME)
+            gain(g, seat, due[seat] * DENIERS, INCOME)
 
 
-def income(b: Board, seat: i64) -> i64:
-    """[income.2] [income.3] What a seat receives: uncovered residences and the hotel."""
-    deniers: i64 = BASIC_INCOME
-    monuments = b.seats[seat].monuments
+def incomes(b: Board) -> vec[i64]:
+    """[income.2] [income.3] What each seat receives: uncovered residences and the hotel."""
+    due = vec[i64]([BASIC_INCOME] * len(b.seats))
     for space in range(1, len(b.road)):
-        if b.is_residence(space, seat):
-            deniers += TILES[RESIDENCE].income
-    if monuments:
-        for card in PRESTIGE_CARDS:
-            if monuments >> card & 1:
-                deniers += TILES[card].income
-    return deniers
+        if b.tops[space] == RESIDENCE:
+            due[b.owner_at(space)] += YIELDS[RESIDENCE]
+    for seat in range(len(b.seats)):
+        monuments = b.seats[seat].monuments
+        if monuments:
+            for card in PRESTIGE_CARDS:
+                if monuments >> card & 1:
+                    due[seat] += YIELDS[card]
+    return due

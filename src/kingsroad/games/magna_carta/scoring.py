@@ -22,6 +22,8 @@ from kingsroad.games.magna_carta.tiles import (
 from kingsroad.realm.effect import Gain
 from kingsroad.realm.stock import DENIER, GOLD, Stock, amount, plain_cubes
 
+WORTH: Final = vec[i64]([tile.prestige for tile in TILES])
+"""The prestige of each card."""
 SOURCES: Final = ["tokens", "buildings", "residences", "prestige", "gold", "cubes", "deniers"]
 
 
@@ -36,13 +38,14 @@ def score_parts(b: Board, seat: i64) -> vec[i64]:
     for space in range(1, len(b.road)):
         if b.owner_at(space) == seat:
             if b.tops[space] == UNCOVERED:
-                buildings += TILES[b.card_at(space)].prestige
+                buildings += WORTH[b.card_at(space)]
             elif b.tops[space] == RESIDENCE:
-                residences += TILES[RESIDENCE].prestige
+                residences += WORTH[RESIDENCE]
     monuments: i64 = 0
-    for card in PRESTIGE_CARDS:
-        if owned.monuments >> card & 1:
-            monuments += TILES[card].prestige
+    if owned.monuments:
+        for card in PRESTIGE_CARDS:
+            if owned.monuments >> card & 1:
+                monuments += WORTH[card]
     goods = goods_parts(owned.stock)
     return vec[i64]([tokens, buildings, residences, monuments, goods[0], goods[1], goods[2]])
 
