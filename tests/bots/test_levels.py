@@ -7,14 +7,16 @@ from fnmatch import fnmatchcase
 import pytest
 
 from kingsroad.bots.bot import Bot, GreedyBot, SearchBot
-from kingsroad.bots.fallible import FallibleBot
-from kingsroad.bots.leaning import FONDNESS, LeaningBot, liked_in
+from kingsroad.bots.fallible import FallibleBot, sight_in
+from kingsroad.bots.leaning import LeaningBot, fondness_in
 from kingsroad.bots.levels import LEAST_ITERATIONS, LEVELS, hurried, is_offered, make_bot, plain_bot
 from kingsroad.bots.library import HAND
 from kingsroad.bots.persons import OPPONENTS, PERSONS, STYLES, bot_name
 from kingsroad.bots.thought import Candidate, Thought
 from kingsroad.core.dice import Dice
 from kingsroad.library import GAMES, AnyGame, find_game, new_game, part
+
+FONDNESS = fondness_in(find_game("caylus2005"), "castle")["place castle"]
 
 
 def play(name: str, bots: list[Bot], seed: int) -> AnyGame:
@@ -51,13 +53,18 @@ def test_a_fallible_bot_overlooks_but_never_takes_what_makes_no_sense() -> None:
     dice = Dice(1)
     times = [0, 0, 0, 0]
     for _ in range(1000):
-        for option in bot.seen(values, dice):
+        for option in bot.seen(values, bot.sight, dice):
             times[option] += 1
     assert times[2] == 0, "it is too much worse than the best"
     # What is near is seen more often than what is far; if nothing is seen, the nearest is taken.
     assert times[0] > times[1] + 50 > times[3] + 100 > 250
-    blind = FallibleBot("test", HAND, sight=-1.0, reach=0.1)
-    assert blind.seen(values, dice) == [0]
+    assert bot.seen(values, -1.0, dice) == [0]
+
+
+def test_a_game_says_how_closely_an_apprentice_looks() -> None:
+    assert sight_in(find_game("magna_carta"), "apprentice", 0.7) > 0.7
+    assert sight_in(find_game("magna_carta"), "novice", 0.65) == 0.65
+    assert sight_in(find_game("caylus2005"), "apprentice", 0.7) == 0.7
 
 
 def test_a_fallible_bot_shows_only_what_it_saw() -> None:
@@ -96,8 +103,8 @@ def test_a_style_decides_among_nearly_equal_options(
     second: tuple[str, int, float], taken: str
 ) -> None:
     game = new_game("caylus2005", players=2, seed=5)
-    liked = liked_in(game.rules, "castle")
-    assert "place castle" in liked
+    liked = fondness_in(game.rules, "castle")
+    assert liked["place castle"] == FONDNESS
     assert "place quarry" not in liked
     bot = LeaningBot("test", Fixed(("place gate", 40, 0.60), second), "castle")
     thought = bot.think(game, Dice(1))
@@ -108,9 +115,9 @@ def test_a_style_decides_among_nearly_equal_options(
 @pytest.mark.parametrize("name", GAMES)
 def test_what_styles_like_exists(name: str) -> None:
     rules = find_game(name)
-    likes = part(rules, "bots.styles").LIKES
-    assert set(likes) == set(STYLES)
-    for patterns in likes.values():
+    tastes = part(rules, "bots.styles")
+    assert set(tastes.LIKES) == set(tastes.FONDNESS) == set(STYLES)
+    for patterns in tastes.LIKES.values():
         for pattern in patterns:
             assert any(fnmatchcase(each.name, pattern) for each in rules.catalogue.choices), pattern
 

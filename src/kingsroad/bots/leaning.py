@@ -11,8 +11,6 @@ from kingsroad.bots.thought import Candidate, Thought
 from kingsroad.core.dice import Dice
 from kingsroad.library import AnyGame, AnyRuleset, MissingPart, part
 
-FONDNESS: Final = 0.01
-"""How much worse, in hope from 0 to 1, an option that is liked may be and still be taken."""
 TRIED: Final = 4
 """A search must have tried it at least so many times less often than the best."""
 
@@ -20,11 +18,10 @@ TRIED: Final = 4
 class LeaningBot(Bot):
     """Thinks as another bot does, and leans towards its style where that costs little."""
 
-    def __init__(self, name: str, thinker: Bot, style: str, fondness: float = FONDNESS) -> None:
+    def __init__(self, name: str, thinker: Bot, style: str) -> None:
         self.name = name
         self.thinker: Final = thinker
         self.style: Final = style
-        self.fondness: Final = fondness
 
     def think(self, g: AnyGame, dice: Dice, stop: Stop = never) -> Thought:
         """The thought of the other, with another choice if one is liked."""
@@ -36,30 +33,31 @@ class LeaningBot(Bot):
 
     def taken(self, g: AnyGame, thought: Thought) -> Candidate:
         """The best candidate, those that are liked counted a little higher."""
-        liked = liked_in(g.rules, self.style)
+        bonus = fondness_in(g.rules, self.style)
         own = [each for each in thought.candidates if each.choice is thought.choice]
         if not own:  # the thinker has overlooked what it shows; it keeps to what it saw
             return Candidate(thought.choice, 0, 0.0)
-        best, highest = own[0], self.worth(own[0], liked)
+        best, highest = own[0], worth(own[0], bonus)
         for each in thought.candidates:
-            if each.visits * TRIED >= own[0].visits and self.worth(each, liked) > highest:
-                best, highest = each, self.worth(each, liked)
+            if each.visits * TRIED >= own[0].visits and worth(each, bonus) > highest:
+                best, highest = each, worth(each, bonus)
         return best
 
-    def worth(self, candidate: Candidate, liked: frozenset[str]) -> float:
-        """What a candidate promises, and whether it is liked."""
-        return candidate.value + (self.fondness if candidate.choice.name in liked else 0.0)
+
+def worth(candidate: Candidate, bonus: dict[str, float]) -> float:
+    """What a candidate promises, and how much it is liked."""
+    return candidate.value + bonus.get(candidate.choice.name, 0.0)
 
 
 @cache
-def liked_in(rules: AnyRuleset, style: str) -> frozenset[str]:
-    """The choices of a game that a style likes; none in a game that knows no styles."""
+def fondness_in(rules: AnyRuleset, style: str) -> dict[str, float]:
+    """How fond a style is of the choices of a game; of none in a game that knows no styles."""
     try:
-        patterns = part(rules, "bots.styles").LIKES[style]
+        tastes = part(rules, "bots.styles")
     except MissingPart:
-        return frozenset()
-    return frozenset(
-        choice.name
+        return {}
+    return {
+        choice.name: tastes.FONDNESS[style]
         for choice in rules.catalogue.choices
-        if any(fnmatchcase(choice.name, pattern) for pattern in patterns)
-    )
+        if any(fnmatchcase(choice.name, pattern) for pattern in tastes.LIKES[style])
+    }

@@ -88,7 +88,7 @@ def plain_bot(name: str) -> Bot:
 def hurried(bot: Bot, share: float) -> Bot:
     """The same bot with a share of its time; only a search takes any."""
     if isinstance(bot, LeaningBot):
-        return LeaningBot(bot.name, hurried(bot.thinker, share), bot.style, bot.fondness)
+        return LeaningBot(bot.name, hurried(bot.thinker, share), bot.style)
     if isinstance(bot, SearchBot):
         iterations = bot.budget.iterations
         least = min(iterations, LEAST_ITERATIONS)

@@ -1,4 +1,4 @@
-"""What each style likes in Caylus 1303."""
+"""The manners of people in Caylus 1303."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 LIKES: Final = {
     "builder": ("place *carpenter", "place mason", "place lawyer", "build *", "claim *"),
-    "castle": ("place site", "bundle *", "place *farm"),
+    "castle": ("place site",),
     "court": ("engage *", "steal *", "place fairground", "place church", "erect *"),
     "provost": ("place toll", "provost -*", "provost +*"),
     "trader": (
@@ -14,3 +14,10 @@ LIKES: Final = {
         "place foundry", "place alchemist",
     ),
 }  # fmt: skip
+FONDNESS: Final = {
+    "builder": 0.01,
+    "castle": 0.02,
+    "court": 0.008,
+    "provost": 0.015,
+    "trader": 0.008,
+}

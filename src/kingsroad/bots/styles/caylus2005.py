@@ -1,4 +1,4 @@
-"""What each style likes in Caylus (2005)."""
+"""The manners of people in Caylus (2005)."""
 
 from __future__ import annotations
 
@@ -20,3 +20,4 @@ LIKES: Final = {
         "place alchemist", "place gold-mine", "take gold", "line b",
     ),
 }  # fmt: skip
+FONDNESS: Final = {"builder": 0.01, "castle": 0.01, "court": 0.01, "provost": 0.01, "trader": 0.01}

@@ -1,11 +1,11 @@
-"""What each style likes in Magna Carta."""
+"""The manners of people in Magna Carta."""
 
 from __future__ import annotations
 
 from typing import Final
 
 LIKES: Final = {
-    "builder": ("build *", "draw", "exchange", "transform *", "place *-lawyer"),
+    "builder": ("build *",),
     "castle": ("batch *", "place *farm", "place park", "place *quarry"),
     "court": ("erect *", "transform *", "place *church", "build church", "build lawyer"),
     "provost": ("provost -*", "provost +*"),
@@ -14,3 +14,6 @@ LIKES: Final = {
         "place trading-post", "build gold-mine", "build bank", "take gold",
     ),
 }  # fmt: skip
+FONDNESS: Final = {"builder": 0.03, "castle": 0.03, "court": 0.15, "provost": 0.03, "trader": 0.015}
+SIGHT: Final = {"apprentice": 0.78}
+"""A game has few decisions, and who overlooks a card pays for long."""
