@@ -21,3 +21,5 @@ FONDNESS: Final = {
     "provost": 0.015,
     "trader": 0.008,
 }
+SIGHT: Final = {"apprentice": 0.5}
+"""Whoever sees more beats the novice in every game."""

@@ -20,4 +20,10 @@ LIKES: Final = {
         "place alchemist", "place gold-mine", "take gold", "line b",
     ),
 }  # fmt: skip
-FONDNESS: Final = {"builder": 0.01, "castle": 0.01, "court": 0.01, "provost": 0.01, "trader": 0.01}
+FONDNESS: Final = {
+    "builder": 0.007,
+    "castle": 0.004,
+    "court": 0.01,
+    "provost": 0.01,
+    "trader": 0.01,
+}
