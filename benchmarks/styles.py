@@ -53,11 +53,11 @@ def play(game: str, bot: str, style: str, number: int, seed: int, sides: tuple[S
         table.apply(choice)
     places, scores, rows = table.ranking(), table.scores(), tally(table, heard.events)
     for seat in range(2):
-        side = sides[(seat + number) % 2]
-        side.firsts += (places[seat] == 1) / places.count(1)
-        side.points += scores[seat]
+        got = sides[(seat + number) % 2]
+        got.firsts += (places[seat] == 1) / places.count(1)
+        got.points += scores[seat]
         for source, points in rows.items():
-            side.by_source[source] += points[seat]
+            got.by_source[source] += points[seat]
 
 
 def line(game: str, style: str, games: int, styled: Side, plain: Side) -> str:
