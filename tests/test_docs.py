@@ -148,7 +148,7 @@ EXPLAINING = [
     "CONTRIBUTING.md",
     *(f"docs/{name}.md" for name in ("architecture", "client", "server")),
 ]
-TREES = ("src", "web/src", "web/public", "web/scripts", "tests", "benchmarks", "docs", "deploy")
+TREES = ("src", "web/src", "web/public", "web/scripts", "tests", "benchmarks", "docs", ".github")
 
 
 @pytest.mark.parametrize("page", [*EXPLAINING, "docs/how-it-is-built.md"])

@@ -171,14 +171,14 @@ def deaf_children() -> Iterator[None]:
     """A Ctrl-C reaches all processes of a terminal; it is for this one to decide what to do."""
     if sys.platform == "win32":
         yield  # nothing to inherit there: `serve` closes its ears itself
-        return
-    # The helper of multiprocessing comes first, as starting it would lift the block.
-    resource_tracker.ensure_running()
-    blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
+    else:
+        # The helper of multiprocessing comes first, as starting it would lift the block.
+        resource_tracker.ensure_running()
+        blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
 
 
 def serve(pipe: Connection, work: Callable[[J], R]) -> None:

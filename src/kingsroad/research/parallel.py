@@ -9,9 +9,9 @@ from __future__ import annotations
 import contextlib
 import os
 import signal
+import sys
 import weakref
 from multiprocessing import get_context
-from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any, NamedTuple, Self
@@ -25,6 +25,11 @@ from kingsroad.library import AnyRuleset
 from kingsroad.research.batch import ManyGames, Shown, shown
 from kingsroad.research.observation import window
 from kingsroad.research.profile import features_of
+
+if sys.platform == "win32":
+    from multiprocessing.connection import PipeConnection as Connection
+else:
+    from multiprocessing.connection import Connection
 
 GRACE = 2.0
 """Seconds that a process has to end by itself before it is ended."""

@@ -17,10 +17,12 @@ log = logging.getLogger(__name__)
 
 def allowed(wanted: int) -> int:
     """How many of so many files the system lets this process open."""
-    if sys.platform == "win32":
-        return wanted  # connections are no files there
-    _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    return wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    most = wanted  # on Windows connections are no files
+    if sys.platform != "win32":
+        _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if hard != resource.RLIM_INFINITY:
+            most = min(wanted, hard)
+    return most
 
 
 def room_for(connections: int) -> int:
