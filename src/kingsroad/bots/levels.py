@@ -14,7 +14,7 @@ from kingsroad.bots.thought import Budget
 from kingsroad.bots.weight_file import SUFFIX
 from kingsroad.core.errors import KingsroadError
 
-MASTER_ITERATIONS: Final = 32
+MASTER_ITERATIONS: Final = 64
 GRAND_MASTER_ITERATIONS: Final = 400
 LEAST_ITERATIONS: Final = 8
 """However great the hurry, a search is not shorter than this."""
