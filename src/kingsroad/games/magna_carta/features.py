@@ -22,7 +22,7 @@ from kingsroad.games.magna_carta.causes import CAUSES
 from kingsroad.games.magna_carta.hands import count_cards, hand_size
 from kingsroad.games.magna_carta.income import incomes
 from kingsroad.games.magna_carta.meta import RULES
-from kingsroad.games.magna_carta.scoring import score_of
+from kingsroad.games.magna_carta.scoring import scores_of
 from kingsroad.games.magna_carta.state import UNCOVERED, Board
 from kingsroad.games.magna_carta.steps import STEPS
 from kingsroad.games.magna_carta.tiles import (
@@ -166,6 +166,7 @@ def write_seats(b: Board, observer: i64, sheet: Sheet) -> None:
     """What each seat owns in the open, and what follows from it."""
     players: i64 = len(b.seats)
     due = incomes(b)
+    scores = scores_of(b)
     numbers = sheet.numbers
     for i in range(players):
         number = seat_after(observer, i, players)
@@ -185,7 +186,7 @@ def write_seats(b: Board, observer: i64, sheet: Sheet) -> None:
         numbers[at + HAND_SIZES] = i16(hand_size(seat))
         numbers[at + PILE_SIZES] = i16(count_cards(seat.pile))
         numbers[at + INCOMES] = i16(due[number])
-        numbers[at + SCORES] = i16(score_of(b, number))
+        numbers[at + SCORES] = i16(scores[number])
     sheet.skip(SEATS_END)
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kingsroad.core.game import NOBODY
 from kingsroad.games.magna_carta.state import UNCOVERED, Board
 from kingsroad.games.magna_carta.tiles import (
     CUBES_PER_BONUS,
@@ -27,35 +28,42 @@ WORTH: Final = vec[i64]([tile.prestige for tile in TILES])
 SOURCES: Final = ["tokens", "buildings", "residences", "prestige", "gold", "cubes", "deniers"]
 
 
-def score_parts(b: Board, seat: i64) -> vec[i64]:
+def road_worth(b: Board) -> vec[i64]:
+    """[end.4] The worth of the road to each seat: its buildings, then its residences."""
+    worth = vec[i64]([0] * (2 * len(b.seats)))
+    for space in range(1, len(b.road)):
+        owner = b.owner_at(space)
+        if owner != NOBODY:
+            if b.tops[space] == UNCOVERED:
+                worth[2 * owner] += WORTH[b.card_at(space)]
+            elif b.tops[space] == RESIDENCE:
+                worth[2 * owner + 1] += WORTH[RESIDENCE]
+    return worth
+
+
+def score_parts(b: Board, seat: i64, road: vec[i64]) -> vec[i64]:
     """[end.3] to [end.8] The prestige of a seat if the game ended now, in the order of SOURCES."""
     owned = b.seats[seat]
     tokens: i64 = 0
     for section in range(SECTIONS):
         tokens += TOKEN_PRESTIGE[section] * owned.tokens_of(section)
-    buildings: i64 = 0
-    residences: i64 = 0
-    for space in range(1, len(b.road)):
-        if b.owner_at(space) == seat:
-            if b.tops[space] == UNCOVERED:
-                buildings += WORTH[b.card_at(space)]
-            elif b.tops[space] == RESIDENCE:
-                residences += WORTH[RESIDENCE]
     monuments: i64 = 0
     if owned.monuments:
         for card in PRESTIGE_CARDS:
             if owned.monuments >> card & 1:
                 monuments += WORTH[card]
-    goods = goods_parts(owned.stock)
-    return vec[i64]([tokens, buildings, residences, monuments, goods[0], goods[1], goods[2]])
+    gold, cubes, deniers = goods_parts(owned.stock)
+    buildings = road[2 * seat]
+    residences = road[2 * seat + 1]
+    return vec[i64]([tokens, buildings, residences, monuments, gold, cubes, deniers])
 
 
-def goods_parts(held: Stock) -> vec[i64]:
+def goods_parts(held: Stock) -> tuple[i64, i64, i64]:
     """[end.6] to [end.8] What gold, other cubes and deniers are worth."""
     gold = GOLD_BONUS * amount(held, GOLD)
     cubes = plain_cubes(held) // CUBES_PER_BONUS
     deniers = amount(held, DENIER) // DENIERS_PER_BONUS
-    return vec[i64]([gold, cubes, deniers])
+    return gold, cubes, deniers
 
 
 def to_come(b: Board, seat: i64) -> dict[str, int]:
@@ -74,21 +82,21 @@ def to_come(b: Board, seat: i64) -> dict[str, int]:
                 made += effect.stock
     now = goods_parts(held)
     then = goods_parts(held + made)
-    road: i64 = 0
-    for i in range(len(now)):
-        road += then[i] - now[i]
+    road = then[0] - now[0] + then[1] - now[1] + then[2] - now[2]
     return {"road": int(road)} if road else {}
 
 
 def score_sheet(b: Board, seat: i64) -> dict[str, int]:
     """The prestige of a seat if the game ended now, by source."""
-    parts = score_parts(b, seat)
+    parts = score_parts(b, seat, road_worth(b))
     return {SOURCES[i]: int(parts[i]) for i in range(len(SOURCES))}
 
 
-def score_of(b: Board, seat: i64) -> int:
-    """The prestige of a seat if the game ended now."""
-    points: i64 = 0
-    for part in score_parts(b, seat):
-        points += part
-    return points
+def scores_of(b: Board) -> vec[i64]:
+    """The prestige of each seat if the game ended now."""
+    road = road_worth(b)
+    scores = vec[i64]([0] * len(b.seats))
+    for seat in range(len(b.seats)):
+        for part in score_parts(b, seat, road):
+            scores[seat] += part
+    return scores

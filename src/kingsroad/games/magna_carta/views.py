@@ -13,7 +13,7 @@ from kingsroad.games.magna_carta.describe import card_names, describe_board, des
 from kingsroad.games.magna_carta.documents import SeatView, View
 from kingsroad.games.magna_carta.hands import count_cards, hand_size
 from kingsroad.games.magna_carta.income import incomes
-from kingsroad.games.magna_carta.scoring import score_of, to_come
+from kingsroad.games.magna_carta.scoring import scores_of, to_come
 from kingsroad.games.magna_carta.state import Board, Seat
 from kingsroad.games.magna_carta.tiles import OWN_CARDS, PRESTIGE_CARDS
 
@@ -41,7 +41,7 @@ def view_seat(b: Board, number: int, own: bool, over: bool) -> SeatView:
         "hand_size": int(hand_size(seat)),
         "pile_size": int(count_cards(seat.pile)),
         "income": int(incomes(b)[number]),
-        "score": score_of(b, number),
+        "score": int(scores_of(b)[number]),
         "to_come": {} if over else to_come(b, number),
     }
     if own:
