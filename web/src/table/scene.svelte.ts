@@ -12,6 +12,8 @@ export interface Explained {
   key: string;
   /** The head of it, where the key alone does not tell. */
   title?: string;
+  /** What it is made of, line by line. */
+  lines?: string[];
   /** Where it is on the screen. */
   at: DOMRect;
   /** It stands in a line with others, which should stay in sight. */

@@ -21,3 +21,18 @@ web-place-refused-empty = Hier ist noch nichts gebaut.
 web-place-refused-house = Hier steht kein Arbeiter: Es nützt von selbst dem, dem es gehört.
 web-place-refused-supply = Gebaut wird von Arbeitern beim Zimmermann, Maurer oder Architekten.
 web-place-refused-cost = Dieses Gebäude kannst du nicht bezahlen.
+
+## Was noch kommt, und der Punktestand neben dem Verlauf
+
+web-to-come = { $number } Prestige kommen noch
+web-sign-to-come = Was noch kommt: was der Besitz am Ende bringt und was die Arbeiter an der Straße zusätzlich bringen, wenn der Vogt stehen bleibt.
+web-to-come-gold = { $number } für Gold
+web-to-come-cubes = { $number } für andere Würfel
+web-to-come-deniers = { $number } für Denar
+web-to-come-road = { $number } durch Arbeiter an der Straße
+web-tab-score = Punkte
+web-score-who = Spieler
+web-score-now = Jetzt
+web-score-to-come = Kommt noch
+web-score-sum = Summe
+web-score-hidden = Bis zum Ende sieht niemand, wie viel Prestige die anderen haben.

@@ -21,3 +21,18 @@ web-place-refused-empty = Nothing is built here yet.
 web-place-refused-house = No worker stands here: it serves its owner by itself.
 web-place-refused-supply = Tiles are built by workers in carpenter, mason and architect.
 web-place-refused-cost = You cannot pay for this tile.
+
+## Points to come, and the score beside the log
+
+web-to-come = { $number } prestige to come
+web-sign-to-come = Prestige to come: what goods bring at the end, and what workers on the road bring besides if the provost stays.
+web-to-come-gold = { $number } for gold
+web-to-come-cubes = { $number } for other cubes
+web-to-come-deniers = { $number } for deniers
+web-to-come-road = { $number } from workers on the road
+web-tab-score = Score
+web-score-who = Player
+web-score-now = Now
+web-score-to-come = To come
+web-score-sum = Sum
+web-score-hidden = Until the end nobody sees how much prestige the others have.

@@ -21,3 +21,18 @@ web-place-refused-empty = Rien n'est encore construit ici.
 web-place-refused-house = Aucun ouvrier ici : il sert de lui-même son propriétaire.
 web-place-refused-supply = Les ouvriers construisent chez le charpentier, le maçon et l'architecte.
 web-place-refused-cost = Vous ne pouvez pas payer ce bâtiment.
+
+## Ce qui reste à venir, et le score à côté du journal
+
+web-to-come = { $number } de prestige à venir
+web-sign-to-come = À venir : ce que les biens rapportent à la fin, et ce que les ouvriers sur la route rapportent en plus si le prévôt reste où il est.
+web-to-come-gold = { $number } pour l’or
+web-to-come-cubes = { $number } pour les autres cubes
+web-to-come-deniers = { $number } pour les deniers
+web-to-come-road = { $number } par les ouvriers sur la route
+web-tab-score = Score
+web-score-who = Joueur
+web-score-now = Acquis
+web-score-to-come = À venir
+web-score-sum = Total
+web-score-hidden = Jusqu’à la fin, personne ne voit le prestige des autres.

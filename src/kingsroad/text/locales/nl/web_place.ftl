@@ -21,3 +21,18 @@ web-place-refused-empty = Hier is nog niets gebouwd.
 web-place-refused-house = Hier staat geen arbeider: het dient vanzelf zijn eigenaar.
 web-place-refused-supply = Gebouwd wordt door arbeiders bij timmerman, metselaar en architect.
 web-place-refused-cost = Dit gebouw kun je niet betalen.
+
+## Wat nog komt, en de stand naast het verloop
+
+web-to-come = { $number } prestige komt nog
+web-sign-to-come = Wat nog komt: wat het bezit aan het eind oplevert en wat de arbeiders langs de weg extra opleveren als de provoost blijft staan.
+web-to-come-gold = { $number } voor goud
+web-to-come-cubes = { $number } voor andere blokjes
+web-to-come-deniers = { $number } voor dinars
+web-to-come-road = { $number } door arbeiders langs de weg
+web-tab-score = Stand
+web-score-who = Speler
+web-score-now = Nu
+web-score-to-come = Komt nog
+web-score-sum = Samen
+web-score-hidden = Tot het einde ziet niemand hoeveel prestige de anderen hebben.
