@@ -80,6 +80,9 @@ class Guest:
         self.page.locator(f"input[name=seats][value='{seats}']").evaluate("each => each.click()")
         for index, sitter in (sitters or {}).items():
             self.page.locator(".plan ul select").nth(index).select_option(sitter)
+        # Who shares a screen has to give a name.
+        for index, field in enumerate(self.page.locator(".plan ul input:required").all()):
+            field.fill(f"Player {index + 1}")
         self.page.locator("button.play").click()
         self.page.wait_for_url("**/t/*")
 
