@@ -28,7 +28,7 @@ QUIET = [
     "--disable-sync",
     "--no-first-run",
 ]
-STARTED_IN = 30.0
+STARTED_IN = 90.0
 
 expect.set_options(timeout=PATIENCE)
 
