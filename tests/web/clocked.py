@@ -22,7 +22,7 @@ from kingsroad.server.run import make_server
 from kingsroad.server.service import Service
 from kingsroad.server.settings import ServerSettings
 
-STARTED_IN = 30.0
+STARTED_IN = 90.0
 TICK = 0.05
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, expect
 
 from kingsroad import AnyGame, record_of
 from kingsroad.core.dice import Dice
@@ -22,6 +22,9 @@ A press is under way before the browser has done with it: whoever waits for this
 for what follows it."""
 BUTTONS: Final = ".question [data-choice]:enabled"
 PATIENCE: Final = 30_000.0
+"""Milliseconds; a busy machine takes some of them to open a page."""
+ANSWERS: Final = ('{"type":"table"', '{"type":"update"', '{"type":"refused"')
+"""What the server sends to whoever has made a choice; anything else may come at any time."""
 LONGEST: Final = 1500
 """Choices of one seat that no game of two can need."""
 QUIETLY: Final = """
@@ -30,6 +33,8 @@ for (const [key, value] of Object.entries({ speed: "off", forced: "no" }))
     localStorage.setItem(`kingsroad.${key}`, value);
 """
 """Nobody watches, so nothing is played back slowly, and nobody answers for the guest."""
+
+expect.set_options(timeout=PATIENCE)
 
 
 class Guest:
@@ -40,6 +45,8 @@ class Guest:
         self.server: Final = server
         self.page: Final[Page] = context.new_page()
         self.frames: Final[list[str]] = []
+        self.answered = 0
+        """How often the server has answered to a choice, or told of another's."""
         self.errors: Final[list[str]] = []
         self.page.set_default_timeout(PATIENCE)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -47,13 +54,18 @@ class Guest:
         self.page.on("websocket", self.listen)
 
     def hear(self, message: Any) -> None:
-        """Errors of the page end a test."""
+        """Errors of the page end a test, which says where they come from."""
         if message.type == "error":
-            self.errors.append(message.text)
+            self.errors.append(f"{message.text} ({message.location.get('url', '')})")
 
     def listen(self, socket: WebSocket) -> None:
         """Keep what the server sends."""
-        socket.on("framereceived", lambda data: self.frames.append(str(data)))
+        socket.on("framereceived", lambda data: self.keep(str(data)))
+
+    def keep(self, frame: str) -> None:
+        """Keep one message of the server."""
+        self.frames.append(frame)
+        self.answered += frame.startswith(ANSWERS)
 
     # -- going about -------------------------------------------------------------------------
 
@@ -131,9 +143,9 @@ class Guest:
         """Press one of the buttons, and wait until the server has answered."""
         offered = self.offered()
         choice = offered[dice.below(len(offered))]
-        before = len(self.frames)
+        before = self.answered
         self.choose(choice)
-        self.until(lambda: len(self.frames) > before)
+        self.until(lambda: self.answered > before)
         return choice
 
     def play_on(self, dice: Dice, most: int = LONGEST) -> int:

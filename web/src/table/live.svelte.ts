@@ -66,7 +66,10 @@ export class LiveTable {
   watching = $state.raw<string[]>([]);
   /** The table at which all play again. */
   rematch = $state("");
-  /** Why the last wish about the seats was not granted: a dialog hides what is told elsewhere. */
+  /**
+   * Why the last wish about the seats was not granted: a dialog hides what is told elsewhere. It
+   * stands until the next wish, whoever comes or goes meanwhile.
+   */
   refused = $state("");
   thinking = $state<string | null>(null);
   chat = $state.raw<ChatLine[]>([]);
@@ -183,6 +186,7 @@ export class LiveTable {
 
   /** Sends something; the reader is told when there is no line. */
   say(message: Parameters<Connection["send"]>[0]): boolean {
+    this.refused = "";
     const sent = this.connection.ask(message);
     if (!sent) toasts.warn(t("web-refused-offline"));
     return sent;
@@ -439,7 +443,6 @@ export class LiveTable {
     this.motion = told.motion;
     this.watching = told.watching;
     this.rematch = told.rematch;
-    this.refused = "";
     this.scene.seats = this.seats.map((each) => ({ ...each, name: called(each) }));
   }
 
