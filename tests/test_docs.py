@@ -13,6 +13,7 @@ import pytest
 
 import kingsroad
 from kingsroad import KingsroadError
+from kingsroad.server.ratings.anchors import ladder_of
 from kingsroad.server.wire.frames import Choose
 
 ROOT = Path(__file__).parent.parent
@@ -30,6 +31,19 @@ def test_bots_page_runs() -> None:
     failed, attempted = doctest.testfile(str(ROOT / "docs" / "bots.md"), module_relative=False)
     assert attempted > 6
     assert failed == 0
+
+
+@pytest.mark.parametrize("key", kingsroad.GAMES)
+def test_the_ladder_that_ratings_hang_on_is_the_one_that_is_told(key: str) -> None:
+    """Whoever measures the levels anew writes it in both places."""
+    text = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    table = text.split("## The ladder\n")[1].split("\n## ")[0]
+    head, *rows = [line.split("|")[1:-1] for line in table.splitlines() if line.startswith("|")]
+    title = kingsroad.GAMES[key].title
+    column = next(at for at, cell in enumerate(head) if cell.strip() in title)
+    told = {row[0].strip(): row[column] for row in rows}
+    for (better, worse), (firsts, games) in ladder_of(key).items():
+        assert f"{firsts:g} of {games:g}:" in told[f"{better} over {worse}".replace("-", " ")]
 
 
 def test_notation_lists_the_catalogue_in_order() -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, expect
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
 
 from kingsroad import AnyGame, record_of
 from kingsroad.core.dice import Dice
@@ -33,8 +33,6 @@ for (const [key, value] of Object.entries({ speed: "off", forced: "no" }))
     localStorage.setItem(`kingsroad.${key}`, value);
 """
 """Nobody watches, so nothing is played back slowly, and nobody answers for the guest."""
-
-expect.set_options(timeout=PATIENCE)
 
 
 class Guest:

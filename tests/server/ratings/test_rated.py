@@ -6,7 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kingsroad.server.ratings.anchors import PLAIN
+from kingsroad import GAMES
+from kingsroad.bots.levels import LEVELS
+from kingsroad.server.ratings.anchors import MIDDLE, anchors_of, ladder_of, level_of
 from kingsroad.server.ratings.rated import (
     BOT,
     Finished,
@@ -69,10 +71,35 @@ def test_bots_are_fixed_and_the_scale_hangs_on_them() -> None:
         )
 
     even = people_in([against(n, 1 + n % 2) for n in range(10)], GAME)
-    assert even[0].rating.value == pytest.approx(PLAIN["journeyman"], abs=1)
+    assert even[0].rating.value == pytest.approx(MIDDLE["journeyman"], abs=1)
     better = people_in([against(n, 1) for n in range(10)], GAME)
-    assert better[0].rating.value > PLAIN["journeyman"] + 150
+    assert better[0].rating.value > MIDDLE["journeyman"] + 150
     assert [each.player for each in better] == ["ann"]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_levels_stand_where_their_ladder_puts_them(key: str) -> None:
+    """The stronger above the weaker, one of them at 1000, and as far apart as they were seen."""
+    anchors = anchors_of(key)
+    measured = [level for level in LEVELS if level in anchors]
+    assert sorted(measured, key=anchors.__getitem__) == measured
+    assert set(measured) >= {"novice", "apprentice", "journeyman", "master"}
+    assert anchors["journeyman"] == 1000
+    for (better, worse), (firsts, games) in ladder_of(key).items():
+        expected = 1 / (1 + 10 ** ((anchors[worse] - anchors[better]) / 400))
+        assert expected == pytest.approx((firsts + 0.5) / (games + 1), abs=0.001)
+
+
+def test_a_bot_of_any_level_holds_the_scale() -> None:
+    """Who shares the first places with a master is as good, and moves no bot."""
+    games = [
+        game(n, Seat("ann", 1 + n % 2, 50, ""), Seat("", 2 - n % 2, 50, "renaud"))
+        for n in range(60)
+    ]
+    assert level_of("renaud") == "master"
+    (ann,) = people_in(games, GAME)
+    assert ann.rating.value == pytest.approx(anchors_of(GAME)["master"], abs=20)
+    assert rate_all(games, GAME).bots == anchors_of(GAME)
 
 
 def test_who_leaves_the_seat_to_a_bot_is_behind_everybody() -> None:
