@@ -70,7 +70,7 @@ class Person:
 
     def link(self, seat: str = "red") -> str:
         invite = self.info["invites"][seat]
-        return f"http://{self.where}/t/{self.info['id']}?seat={seat}&invite={invite}"
+        return f"http://{self.where}/t/{self.info['id']}#seat={seat}&invite={invite}"
 
     def connect(self) -> connect:
         address = f"ws://{self.where}/ws/tables/{self.info['id']}"

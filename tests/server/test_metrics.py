@@ -99,7 +99,7 @@ def test_attempts_are_logged(client: Client, caplog: pytest.LogCaptureFixture) -
     lines = [json.loads(JsonLines().format(record)) for record in told]
     assert [each["event"] for each in lines] == ["bad-link", "not-allowed"]
     assert {each["who"] for each in lines} == {"testclient"}
-    assert lines[0]["reason"] == "this link does not lead to that seat, or was withdrawn"
+    assert lines[0]["reason"] == "this link does not lead to that seat"
     assert guess not in str(lines)
     assert table not in str(lines)
 

@@ -8,7 +8,7 @@ import type { Printed as AllPrinted } from "./generated/printed";
 import type { Views } from "./generated/views";
 import type * as wire from "./generated/wire";
 
-export type { GlyphInfo as Glyph, Settings, TileInfo } from "./generated/api";
+export type { GlyphInfo as Glyph, RatingRange, Settings, TileInfo } from "./generated/api";
 export type {
   Change,
   ChatLine,

@@ -55,14 +55,14 @@ class Link:
 
 
 def read_link(text: str) -> Link:
-    """A link of the form ``http://host/t/TABLE?seat=red&invite=SECRET``."""
+    """A link of the form ``http://host/t/TABLE#seat=red&invite=SECRET``; older ones have a ?."""
     parts = urlsplit(text.strip())
-    asked = parse_qs(parts.query)
+    asked = parse_qs(parts.fragment or parts.query)
     before, _, table = parts.path.rstrip("/").rpartition("/t/")
     if parts.scheme not in ("http", "https") or not parts.netloc or not table or "/" in table:
         raise ServerTrouble(
             f"{text.strip()!r} is no link of a seat; it looks like "
-            "http://host:8303/t/TABLE?seat=red&invite=SECRET"
+            "http://host:8303/t/TABLE#seat=red&invite=SECRET"
         )
     if "seat" not in asked or "invite" not in asked:
         raise ServerTrouble("this link is for looking on; ask for the link of an open seat")

@@ -95,7 +95,7 @@ class Tools:
     async def join(self, link: str, name: str = "Model") -> str:
         """Take the open seat of a table on a Kingsroad server, where people play in the browser.
 
-        link: what the browser shows for an open seat, http://host/t/TABLE?seat=red&invite=SECRET.
+        link: what the browser shows for an open seat, http://host/t/TABLE#seat=red&invite=SECRET.
         """
         return await self.sit_down(await join(read_link(link), name))
 

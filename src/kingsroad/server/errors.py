@@ -33,6 +33,8 @@ Code = Literal[
     "undelivered",
     "too-early",
     "no-account",
+    "out-of-range",
+    "withdrawn",
 ]
 """All reasons there are; docs/wire.md says what they mean."""
 
@@ -65,6 +67,8 @@ STATUS: Final[dict[Code, int]] = {
     "signed-out": 401,
     "too-early": 409,
     "no-account": 404,
+    "out-of-range": 403,
+    "withdrawn": 410,
 }
 """The HTTP status of a code; 409 is a conflict with the state of the table."""
 

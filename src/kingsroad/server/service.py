@@ -57,6 +57,7 @@ SUSPICIOUS: Final = (
     "bad-link",
     "used",
     "expired",
+    "withdrawn",
     "passkey",
     "closed",
 )

@@ -51,6 +51,30 @@ def test_two_who_want_a_quick_match_meet(client: Client) -> None:
     assert ann.post("/api/lobby", wish)["id"] not in (first["id"], other["id"])
 
 
+def test_a_table_is_for_those_within_its_range(client: Client) -> None:
+    """Who is outside is told with which rating; a link lets in anybody; a match looks elsewhere."""
+    ann, bob = Browser(client), Browser(client)
+    good = {"settings": {"range": {"least": 1200}}, "listed": True}
+    info = ann.create(GAME, "me", "open", **good)
+    (shown,) = bob.get("/api/lobby")
+    assert shown["range"] == {"least": 1200, "most": None}
+    assert (shown["rating"], shown["fits"]) == (1000, False)
+    assert bob.refused("POST", f"/api/lobby/{info['id']}", {}) == "out-of-range"
+    matched = bob.post("/api/lobby", {"game": GAME, "players": 2})
+    assert matched["id"] != info["id"]
+    link = {"invite": info["invites"]["red"]}
+    assert bob.post(f"/api/tables/{info['id']}/seats/red", link)["yours"] == ["red"]
+    even = {"settings": {"range": {"least": 1000, "most": 1000}}, "listed": True}
+    table = ann.create(GAME, "me", "open", **even)["id"]
+    assert Browser(client).post(f"/api/lobby/{table}", {})["yours"] == ["red"]
+
+
+def test_a_range_that_holds_nobody_is_refused(client: Client) -> None:
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    body = {"game": GAME, "seats": seats, "settings": {"range": {"least": 1100, "most": 900}}}
+    assert Browser(client).refused("POST", "/api/tables", body) == "malformed"
+
+
 def play_to_the_end(client: Client, table: str) -> None:
     """The game is over by what the engine is told, quicker than by asking."""
     service = service_of(client)

@@ -755,6 +755,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/seats/{seat}/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** LookAtLink */
+        post: operations["ApiTablesSeatsLookLookAtLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/sheet": {
         parameters: {
             query?: never;
@@ -1172,9 +1189,12 @@ export interface components {
         OpenTable: {
             clock: components["schemas"]["ClockTerms"] | null;
             created: number;
+            fits: boolean;
             free: number;
             game: string;
             id: string;
+            range: components["schemas"]["RatingRange"] | null;
+            rating: number;
             seats: string[];
             title: string;
             yours: boolean;
@@ -1262,6 +1282,11 @@ export interface components {
             provisional: boolean;
             value: number;
         };
+        /** RatingRange */
+        RatingRange: {
+            least?: number | null;
+            most?: number | null;
+        };
         /** ReasonInfo */
         ReasonInfo: {
             better: number;
@@ -1295,6 +1320,16 @@ export interface components {
             seat: string;
             seen: number | null;
         };
+        /** SeatLink */
+        SeatLink: {
+            invite: string;
+        };
+        /** SeatOffer */
+        SeatOffer: {
+            /** @enum {string} */
+            does: "sit" | "return";
+            name: string;
+        };
         /** SeatPlan */
         SeatPlan: {
             /** @default  */
@@ -1313,6 +1348,7 @@ export interface components {
             /** @default false */
             analysis?: boolean;
             clock?: components["schemas"]["ClockTerms"] | null;
+            range?: components["schemas"]["RatingRange"] | null;
             /** @default true */
             spectators?: boolean;
             /**
@@ -1480,11 +1516,14 @@ export type PushKeys = components['schemas']['PushKeys'];
 export type Question = components['schemas']['Question'];
 export type QuickMatch = components['schemas']['QuickMatch'];
 export type RatingInfo = components['schemas']['RatingInfo'];
+export type RatingRange = components['schemas']['RatingRange'];
 export type ReasonInfo = components['schemas']['ReasonInfo'];
 export type Rematch = components['schemas']['Rematch'];
 export type Report = components['schemas']['Report'];
 export type RoundScores = components['schemas']['RoundScores'];
 export type SeatInfo = components['schemas']['SeatInfo'];
+export type SeatLink = components['schemas']['SeatLink'];
+export type SeatOffer = components['schemas']['SeatOffer'];
 export type SeatPlan = components['schemas']['SeatPlan'];
 export type Sent = components['schemas']['Sent'];
 export type Settings = components['schemas']['Settings'];
@@ -3236,6 +3275,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesSeatsLookLookAtLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+                seat: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatLink"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatOffer"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -296,6 +296,7 @@ export interface SeatInfo {
 export interface Settings {
   analysis?: boolean;
   clock?: ClockTerms | null;
+  range?: RatingRange | null;
   spectators?: boolean;
   undo?: "fair" | "never";
 }
@@ -315,6 +316,13 @@ export interface Window {
   end: number;
   start: number;
   zone: string;
+}
+/**
+ * Whom a table of the lobby is for, by their rating at its game; both ends belong to it.
+ */
+export interface RatingRange {
+  least?: number | null;
+  most?: number | null;
 }
 /**
  * What is new since the message before; it is on disk.
@@ -424,6 +432,7 @@ export interface Refused {
     | "not-allowed"
     | "not-over"
     | "not-saved"
+    | "out-of-range"
     | "over"
     | "passkey"
     | "signed-out"
@@ -434,7 +443,8 @@ export interface Refused {
     | "undelivered"
     | "unknown"
     | "used"
-    | "waiting";
+    | "waiting"
+    | "withdrawn";
   reason: string;
   type: "refused";
 }

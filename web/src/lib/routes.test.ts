@@ -19,6 +19,12 @@ test.each([
   expect(routeOf(path, search)).toEqual(route);
 });
 
+test("the secret of a seat stands behind #, and in the query of older links", () => {
+  const invited = { page: "table", id: "abc", seat: "red", invite: "x1" };
+  expect(routeOf("/t/abc", "", "#seat=red&invite=x1")).toEqual(invited);
+  expect(routeOf("/t/abc", "?seat=red&invite=x1", "#main")).toEqual(invited);
+});
+
 test.each([
   "/t",
   "/t/abc/at",

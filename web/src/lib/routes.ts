@@ -29,8 +29,13 @@ function partsOf(path: string): string[] {
   }
 }
 
-/** Which page an address means. */
-export function routeOf(path: string, search: string): Route {
+/** The link of a seat, for whoever shall have it. */
+export function seatLink(table: string, seat: string, invite: string): string {
+  return `${location.origin}/t/${table}#seat=${seat}&invite=${invite}`;
+}
+
+/** Which page an address means. Secrets stand behind `#`, which no server and no log is told. */
+export function routeOf(path: string, search: string, hash = ""): Route {
   const parts = partsOf(path);
   const [first, second, third, fourth] = parts;
   if (parts.length === 0) return { page: "start" };
@@ -51,7 +56,8 @@ export function routeOf(path: string, search: string): Route {
     return { page: "lesson", game: second, lesson: third };
   if (first === "t" && second) {
     if (parts.length === 2) {
-      const asked = new URLSearchParams(search);
+      // Links of before had it in the query.
+      const asked = new URLSearchParams(hash.includes("invite=") ? hash.slice(1) : search);
       return { page: "table", id: second, seat: asked.get("seat"), invite: asked.get("invite") };
     }
     if (third === "at" && parts.length === 4 && /^\d+$/.test(fourth ?? "")) {

@@ -3,7 +3,7 @@
 import { routeOf, type Route } from "./routes";
 
 class Way {
-  here = $state.raw<Route>(routeOf(location.pathname, location.search));
+  here = $state.raw<Route>(routeOf(location.pathname, location.search, location.hash));
 
   constructor() {
     addEventListener("popstate", () => this.look());
@@ -30,7 +30,9 @@ class Way {
   }
 
   private look(): void {
-    this.here = routeOf(location.pathname, location.search);
+    // A jump within the page, as over its header, leaves everything as it is.
+    if (location.hash === "#main") return;
+    this.here = routeOf(location.pathname, location.search, location.hash);
   }
 }
 

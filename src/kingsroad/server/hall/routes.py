@@ -111,10 +111,8 @@ def names_of(storage: Storage, players: list[str]) -> dict[str, str]:
 
 def rating_of(book: Book, game: str, player: str) -> RatingInfo | None:
     """How good somebody is, if any game counted."""
-    for each in book.boards[game].people:
-        if each.player == player:
-            return rating_info(each)
-    return None
+    found = book.find(game, player)
+    return None if found is None else rating_info(found)
 
 
 def rating_info(rated: Rated) -> RatingInfo:

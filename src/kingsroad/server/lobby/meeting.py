@@ -18,13 +18,14 @@ from kingsroad.server.lobby.new_tables import open_again, open_table
 from kingsroad.server.people.person import Person, account_of, person_of, welcome
 from kingsroad.server.play.rooms import Awake
 from kingsroad.server.play.turns import Asker
+from kingsroad.server.ratings.book import Book
 from kingsroad.server.security.requests import AnyRequest, household
 from kingsroad.server.service import Service
 from kingsroad.server.storage import accounts, meeting
 from kingsroad.server.storage.storage import Listed
 from kingsroad.server.table.outcome import Outcome
 from kingsroad.server.table.room import Room
-from kingsroad.server.wire.frames import Settings
+from kingsroad.server.wire.frames import RatingRange, Settings
 from kingsroad.server.wire.http import NewTable, SeatPlan, TableInfo
 from kingsroad.server.wire.meeting import (
     AnswerInvitation,
@@ -43,20 +44,40 @@ async def open_tables(request: AnyRequest, service: NamedDependency[Service]) ->
     """The tables at which anybody may take a seat."""
     person = await person_of(service, request)
     listed = await asyncio.to_thread(service.storage.open_tables)
-    return [open_table_info(each, person) for each in listed if each.game in GAMES]
+    book = await service.book.open()
+    return [open_table_info(each, person, book) for each in listed if each.game in GAMES]
 
 
-def open_table_info(table: Listed, person: Person) -> OpenTable:
-    """A table as the lobby shows it."""
+def open_table_info(table: Listed, person: Person, book: Book) -> OpenTable:
+    """A table as the lobby shows it to somebody."""
+    settings = settings_of(table)
+    rating = book.value(table.game, person.id)
     return OpenTable(
         id=table.id,
         game=table.game,
         title=find_game(table.game).title,
         seats=[chair.name or bot_name(chair.bot) for chair in table.chairs],
         free=sum(chair.is_open for chair in table.chairs),
-        clock=msgspec.json.decode(table.settings, type=Settings).clock,
+        clock=settings.clock,
         created=table.created,
         yours=any(chair.holder == person.id for chair in table.chairs if chair.holder),
+        range=settings.range,
+        rating=rating,
+        fits=is_within(rating, settings.range),
+    )
+
+
+def settings_of(table: Listed) -> Settings:
+    """What a table has agreed on, as it is stored."""
+    return msgspec.json.decode(table.settings, type=Settings)
+
+
+def is_within(rating: int, wanted: RatingRange | None) -> bool:
+    """Whether a table is for somebody of such a rating."""
+    if wanted is None:
+        return True
+    return (wanted.least is None or wanted.least <= rating) and (
+        wanted.most is None or rating <= wanted.most
     )
 
 
@@ -77,8 +98,12 @@ async def join_table(
 async def take_a_seat(service: Service, table: str, person: Person, name: str) -> Awake:
     """Sit down where a table of the lobby has a free seat."""
     listed = await asyncio.to_thread(service.storage.open_tables)
-    if all(each.id != table for each in listed):
+    shown = next((each for each in listed if each.id == table and each.game in GAMES), None)
+    if shown is None:
         raise Refusal("taken", "this table has no free seat any more")
+    rating = (await service.book.open()).value(shown.game, person.id)
+    if not is_within(rating, settings_of(shown).range):
+        raise Refusal("out-of-range", f"this table is not for a rating of {rating}")
     awake = await service.rooms.find(table)
 
     def sit(room: Room) -> Outcome:
@@ -105,12 +130,12 @@ async def quick_match(
     for each in sorted(listed, key=lambda table: table.created):
         fits = each.game == data.game and len(each.chairs) == data.players
         mine = any(chair.holder == person.id for chair in each.chairs)
-        timed = msgspec.json.decode(each.settings, type=Settings).clock is not None
+        timed = settings_of(each).clock is not None
         if not fits or mine or timed:
             continue
         try:
             awake = await take_a_seat(service, each.id, person, data.name)
-        except Refusal:  # somebody was quicker
+        except Refusal:  # somebody was quicker, or it is for others
             continue
         return answer_with_cookie(request, table_info(service, awake.room, person.id), token)
     seats = [SeatPlan("me", name=data.name), *[SeatPlan("open")] * (data.players - 1)]

@@ -23,7 +23,7 @@ from kingsroad.server.table.chairs import Chair
 from kingsroad.server.table.ledger import Ledger, Line
 from kingsroad.server.table.plain_text import clean
 from kingsroad.server.table.room import Room
-from kingsroad.server.wire.frames import NAME_LENGTH
+from kingsroad.server.wire.frames import NAME_LENGTH, RatingRange
 from kingsroad.server.wire.http import NewTable, SeatPlan, Source
 
 MOST_SEATS = 8
@@ -41,6 +41,8 @@ async def open_table(service: Service, wanted: NewTable, asker: Asker, name: str
     ]
     if wanted.settings.clock is not None:
         check_terms(wanted.settings.clock)
+    if wanted.settings.range is not None:
+        check_range(wanted.settings.range)
     source = wanted.origin
     record = None if source is None else await found_record(service, source, holder)
     ledger, lines = await asyncio.to_thread(first_lines, wanted, record, service.settings.clock)
@@ -52,6 +54,12 @@ async def open_table(service: Service, wanted: NewTable, asker: Asker, name: str
         await service.writer.do(lambda writing: list_table(writing, awake.room.id, True))
         service.pings.send("lobby", awake.room.id)
     return awake
+
+
+def check_range(wanted: RatingRange) -> None:
+    """Refuse a range in which nobody is."""
+    if wanted.least is not None and wanted.most is not None and wanted.least > wanted.most:
+        raise Refusal("malformed", "nobody has a rating above the lower and below the upper end")
 
 
 async def open_again(service: Service, room: Room, asker: Asker) -> Awake:

@@ -10,18 +10,24 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from kingsroad.library import GAMES
-from kingsroad.server.errors import Refusal
 from kingsroad.server.lobby import meeting, talk
 from kingsroad.server.lobby.answers import answer_with_cookie, in_order, table_info, table_summary
 from kingsroad.server.lobby.new_tables import open_table
+from kingsroad.server.lobby.seat_links import link_does
 from kingsroad.server.people.person import person_of, welcome
 from kingsroad.server.play.turns import Asker
 from kingsroad.server.security.requests import AnyRequest, household
-from kingsroad.server.security.tokens import invite, same, way_back
 from kingsroad.server.service import Service
 from kingsroad.server.table.outcome import Outcome
 from kingsroad.server.table.room import Room
-from kingsroad.server.wire.http import Claim, NewTable, TableInfo, TableSummary
+from kingsroad.server.wire.http import (
+    Claim,
+    NewTable,
+    SeatLink,
+    SeatOffer,
+    TableInfo,
+    TableSummary,
+)
 
 
 @post("/api/tables", tags=["tables"])
@@ -57,6 +63,21 @@ async def show_table(
         return table_info(service, room, person.id)
 
 
+@post("/api/tables/{table:str}/seats/{seat:str}/look", tags=["tables"], status_code=200)
+async def look_at_link(
+    request: AnyRequest,
+    table: FromPath[str],
+    seat: FromPath[str],
+    data: JSONBody[SeatLink],
+    service: NamedDependency[Service],
+) -> SeatOffer:
+    """What the link of a seat does, before it is used; or why it does nothing."""
+    service.creations.check(household(request))
+    async with service.rooms.entered(await service.rooms.find(table)) as room:
+        chair = room.chairs.named(seat)
+        return SeatOffer(link_does(service.key, room, chair.number, data.invite), chair.name)
+
+
 @post("/api/tables/{table:str}/seats/{seat:str}", tags=["tables"])
 async def claim_seat(
     request: AnyRequest,
@@ -72,14 +93,8 @@ async def claim_seat(
     person, token = await welcome(service, request)
 
     def sit(room: Room) -> Outcome:
-        chair = room.chairs[number]
-        at = (service.key, table, number, chair.generation)
-        if chair.holder and same(data.invite, way_back(*at)):
+        if link_does(service.key, room, number, data.invite) == "return":
             return room.seats.reclaim(person.id, number, data.name or person.name)
-        if not chair.is_open:
-            raise Refusal("taken", "somebody sits there already")
-        if not same(data.invite, invite(*at)):
-            raise Refusal("bad-link", "this link does not lead to that seat, or was withdrawn")
         return room.seats.claim(person.id, number, data.name or person.name)
 
     await service.rooms.act(awake, sit)
@@ -105,6 +120,7 @@ ROUTES: Final = [
     create_table,
     my_tables,
     show_table,
+    look_at_link,
     claim_seat,
     leave_seat,
     *meeting.ROUTES,

@@ -6,8 +6,9 @@ import asyncio
 from itertools import groupby
 from typing import Final
 
+from kingsroad.arena.ratings import CENTRE
 from kingsroad.library import GAMES
-from kingsroad.server.ratings.rated import Board, Finished, Seat, rate_all
+from kingsroad.server.ratings.rated import Board, Finished, Rated, Seat, rate_all
 from kingsroad.server.storage import results
 from kingsroad.server.storage.storage import Storage
 
@@ -34,6 +35,15 @@ class Book:
                 await asyncio.to_thread(self.look)
                 self.looked = now
         return self
+
+    def find(self, game: str, player: str) -> Rated | None:
+        """How good somebody is at a game, if any of their games counted."""
+        return next((each for each in self.boards[game].people if each.player == player), None)
+
+    def value(self, game: str, player: str) -> int:
+        """The rating of somebody; of who has none that of everybody new."""
+        found = self.find(game, player)
+        return round(CENTRE if found is None else found.rating.value)
 
     def look(self) -> None:
         """Read everything again, if anything is new."""

@@ -314,6 +314,13 @@ class UndoAsked(msgspec.Struct):
     """The seats that have not answered yet."""
 
 
+class RatingRange(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Whom a table of the lobby is for, by their rating at its game; both ends belong to it."""
+
+    least: int | None = None
+    most: int | None = None
+
+
 class Settings(msgspec.Struct, forbid_unknown_fields=True):
     """What the table has agreed on."""
 
@@ -325,6 +332,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     """Whether whoever has the link may watch."""
     clock: ClockTerms | None = None
     """How much time everybody has; as much as they like if nothing is said."""
+    range: RatingRange | None = None
+    """Who may sit down from the lobby; whoever is invited may in any case."""
 
 
 UndoState = Literal["free", "ask", "none"]

@@ -99,6 +99,20 @@ class TableSummary(msgspec.Struct):
     """Whether a bot plays one of my seats."""
 
 
+class SeatLink(msgspec.Struct, forbid_unknown_fields=True):
+    """The secret of a seat's link."""
+
+    invite: str
+
+
+class SeatOffer(msgspec.Struct):
+    """What a link does when it is used: it offers an open seat, or gives a person theirs back."""
+
+    does: Literal["sit", "return"]
+    name: str
+    """Of the person whose seat it is."""
+
+
 class Claim(msgspec.Struct, forbid_unknown_fields=True):
     """Take an open seat."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from kingsroad.server.wire.clocks import ClockTerms
+from kingsroad.server.wire.frames import RatingRange
 
 NOTES_LENGTH = 5_000
 REASON_LENGTH = 300
@@ -23,6 +24,12 @@ class OpenTable(msgspec.Struct):
     created: int
     yours: bool
     """Whether I sit there already."""
+    range: RatingRange | None
+    """Whom it is for; for everybody if nothing is said."""
+    rating: int
+    """Mine at this game; as long as nothing is known of me, that of everybody new."""
+    fits: bool
+    """Whether the table is for me."""
 
 
 class JoinLobby(msgspec.Struct, forbid_unknown_fields=True):

@@ -7,7 +7,7 @@ import { t } from "../../lib/language.svelte";
 import { offer } from "../../lib/offer.svelte";
 import { settings } from "../../lib/settings.svelte";
 import { colour } from "../../table/people";
-import type { Settings } from "../../wire";
+import type { RatingRange, Settings } from "../../wire";
 
 /** `me`, `here` (another person at this screen), `friend` (by a link), or the key of a bot. */
 export type Sitter = string;
@@ -29,6 +29,9 @@ export class Plan {
   spectators = $state(true);
   /** Whether the lobby shows the table while a seat is open. */
   listed = $state(false);
+  /** Whom it is for then, by their rating; empty fields for everybody. */
+  least = $state<number | null>(null);
+  most = $state<number | null>(null);
   readonly clock = new ClockPlan();
   private advice = $state<boolean | null>(null);
 
@@ -39,6 +42,13 @@ export class Plan {
 
   set analysis(allowed: boolean) {
     this.advice = allowed;
+  }
+
+  private get range(): RatingRange | null {
+    const { least, most } = this;
+    if (least === null || most === null) return least === most ? null : { least, most };
+    // Whichever way round they were written.
+    return { least: Math.min(least, most), most: Math.max(least, most) };
   }
 
   /** What was played last is offered again, with as many seats. */
@@ -85,8 +95,8 @@ export class Plan {
     });
     const { options, undo, analysis, spectators } = this;
     const clock = this.clock.terms;
-    const rules = { undo, analysis, spectators, clock };
     const listed = this.listed && this.sitters.includes("friend");
+    const rules = { undo, analysis, spectators, clock, range: listed ? this.range : null };
     const table = { game: game.key, options, settings: rules, seats, listed };
     return `/t/${(await post<TableInfo>("/api/tables", table)).id}`;
   }

@@ -65,11 +65,14 @@ web-my-tables-all = Alle { $number } zeigen
 
 ## Eine Einladung
 
-web-join-head = Du bist eingeladen: { $game }
-web-join-seat = Der Platz von { $seat } ist für dich frei.
+web-join-head-sit = Du bist eingeladen: { $game }
+web-join-head-return = Zurück an deinen Platz: { $game }
+web-join-not = Dieser Link gibt dir keinen Platz: { $game }
+web-join-sit-what = Der Platz von { $seat } ist für dich frei.
+web-join-return-what = Mit diesem privaten Link gehört der Platz von { $seat } wieder dir, in diesem Browser.
 web-join-sit = Platz nehmen
+web-join-return = Meinen Platz nehmen
 web-join-watch = Nur zusehen
-web-join-used = Diese Einladung gilt nicht mehr: Der Platz ist schon besetzt, oder der Link ist unvollständig.
 
 ## Der Tisch
 

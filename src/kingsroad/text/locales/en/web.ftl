@@ -65,11 +65,14 @@ web-my-tables-all = Show all { $number }
 
 ## An invitation
 
-web-join-head = You are invited to { $game }
-web-join-seat = The seat of { $seat } is yours, if you like.
+web-join-head-sit = You are invited to { $game }
+web-join-head-return = Back to your seat at { $game }
+web-join-not = This link gives you no seat at { $game }
+web-join-sit-what = The seat of { $seat } is yours, if you like.
+web-join-return-what = With this private link the seat of { $seat } is yours again, in this browser.
 web-join-sit = Sit down
+web-join-return = Take my seat
 web-join-watch = Just watch
-web-join-used = This invitation is no longer good: somebody else has taken the seat, or the link is not complete.
 
 ## The table
 

@@ -65,11 +65,14 @@ web-my-tables-all = Voir les { $number }
 
 ## Une invitation
 
-web-join-head = Une invitation : { $game }
-web-join-seat = La place de { $seat } vous attend.
+web-join-head-sit = Une invitation : { $game }
+web-join-head-return = De retour à votre place : { $game }
+web-join-not = Ce lien ne vous donne aucune place : { $game }
+web-join-sit-what = La place de { $seat } vous attend.
+web-join-return-what = Avec ce lien privé, la place de { $seat } est de nouveau à vous, dans ce navigateur.
 web-join-sit = Prendre place
+web-join-return = Reprendre ma place
 web-join-watch = Regarder seulement
-web-join-used = Cette invitation n’est plus valable : la place est déjà prise, ou le lien est incomplet.
 
 ## La table
 

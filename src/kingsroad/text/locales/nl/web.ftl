@@ -65,11 +65,14 @@ web-my-tables-all = Alle { $number } tonen
 
 ## Een uitnodiging
 
-web-join-head = Je bent uitgenodigd: { $game }
-web-join-seat = De plaats van { $seat } is voor jou vrij.
+web-join-head-sit = Je bent uitgenodigd: { $game }
+web-join-head-return = Terug naar je plaats bij { $game }
+web-join-not = Deze link geeft je geen plaats bij { $game }
+web-join-sit-what = De plaats van { $seat } is voor jou vrij.
+web-join-return-what = Met deze privélink is de plaats van { $seat } weer van jou, in deze browser.
 web-join-sit = Plaatsnemen
+web-join-return = Mijn plaats innemen
 web-join-watch = Alleen meekijken
-web-join-used = Deze uitnodiging geldt niet meer: de plaats is al bezet, of de link is niet volledig.
 
 ## De tafel
 
