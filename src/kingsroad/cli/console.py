@@ -34,7 +34,13 @@ def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
         return
     columns = [TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
     # Drawn only between two pieces of work, so that no thread disturbs what is measured.
-    bar = Progress(*columns, console=Console(stderr=True), transient=True, auto_refresh=False)
+    bar = Progress(
+        *columns,
+        console=Console(stderr=True),
+        transient=True,
+        auto_refresh=False,
+        redirect_stdout=sys.stdout.isatty(),  # what is printed goes above it, or to a file
+    )
     task = bar.add_task(what, total=total)
     drawn = 0.0
 

@@ -30,6 +30,7 @@ COMMANDS = {
     "games": "list the games, their seats and options",
     "rules": "read or search the rules of a game",
     "replay": "show a recorded game at any point",
+    "review": "say which choices of a finished game gave something away",
     "check": "check records and positions",
     "sim": "play many random games and measure",
     "arena": "let bots play each other and rate them",

@@ -14,10 +14,11 @@ from kingsroad.bots.bot import Stop, never
 from kingsroad.bots.forecast import forecast
 from kingsroad.bots.levels import ADVISER
 from kingsroad.bots.thinker import PlainReason
-from kingsroad.core.dice import derived_seed
+from kingsroad.core.dice import Dice, derived_seed
 from kingsroad.core.errors import KingsroadError
 from kingsroad.core.game import CHANCE
-from kingsroad.learn.judging import Judgement, judge
+from kingsroad.learn.judging import Judgement, gap, judge
+from kingsroad.learn.line import who_acts
 from kingsroad.library import AnyGame, AnyRuleset, MissingPart, load_position, part
 from kingsroad.record import Record
 
@@ -53,6 +54,13 @@ class TurningPoint(TypedDict):
     after: float
 
 
+class Step(TypedDict):
+    """A choice that might have followed."""
+
+    seat: int
+    choice: str
+
+
 class Fault(TypedDict):
     """A choice that gave something away beyond doubt."""
 
@@ -66,7 +74,8 @@ class Fault(TypedDict):
     loss: float
     points: float
     grade: str
-    line: list[str]
+    line: list[Step]
+    """How the game might have gone on, the better choice first."""
     reasons: list[PlainReason]
 
 
@@ -170,7 +179,7 @@ def look(task: Task, bot: str, stop: Stop = never) -> Look:
     game, found = task.game, None
     if task.judged:
         chosen = game.rules.catalogue.named(task.chosen)
-        found = judge(game, chosen, bot, derived_seed(task.at, 0), stop)
+        found = judge(game, chosen, bot, seed_at(task.at), stop)
     return Look(forecast(game).chances, found)
 
 
@@ -179,6 +188,21 @@ def look_at(
 ) -> Look:
     """The same in another process, which is sent the position."""
     return look(Task(at, load_position(position), chosen, judged), bot, stop)
+
+
+def loss_at(
+    position: dict[str, object], at: int, best: str, tried: str, _stop: Stop = never
+) -> float:
+    """What another try at a moment gives away, by the dice by which the fault was found."""
+    game = load_position(position)
+    concealed = game.rules.conceal(game, game.seat, Dice(seed_at(at)))
+    named = game.rules.catalogue.named
+    return gap(concealed, named(best), named(tried), seed_at(at)).share
+
+
+def seed_at(at: int) -> int:
+    """The dice of a moment: the same wherever the game is reviewed."""
+    return derived_seed(at, 0)
 
 
 def fault_of(task: Task, judgement: Judgement) -> Fault:
@@ -194,7 +218,10 @@ def fault_of(task: Task, judgement: Judgement) -> Fault:
         "loss": judgement.loss,
         "points": judgement.points,
         "grade": judgement.grade,
-        "line": judgement.line,
+        "line": [
+            {"seat": game.rules.named_seat(seat), "choice": name}
+            for seat, name in who_acts(game, judgement.line)
+        ],
         "reasons": [
             {"kind": each.kind, "better": each.better, "worse": each.worse}
             for each in judgement.reasons

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kingsroad.bots.thinker import PlainThought
-from kingsroad.core.dice import Dice
+from kingsroad.bots.thinker import PlainReason, PlainThought
+from kingsroad.learn.line import who_acts
 from kingsroad.library import AnyGame
 from kingsroad.server.table.views import label
 from kingsroad.server.wire.http import Analysis, CandidateInfo, LineStep, ReasonInfo
@@ -38,32 +38,18 @@ def analysis(game: AnyGame, at: int, thought: PlainThought, language: str) -> An
         iterations=thought["iterations"],
         share=thought["share"],
         against=label(game.rules.key, named(against), language) if against else "",
-        reasons=[
-            ReasonInfo(
-                each["kind"],
-                each["better"],
-                each["worse"],
-                reason_text(each["kind"], each["better"] - each["worse"], language),
-            )
-            for each in thought["reasons"]
-        ],
+        reasons=reason_infos(thought["reasons"], language),
     )
 
 
-def who_acts(game: AnyGame, line: list[str]) -> list[tuple[str, str]]:
-    """A line of choices with who would make each, as far as it can be followed.
-
-    Bots make the only choice that there is without a word, and they guess what is hidden and what
-    chance draws: there the line ends. What is hidden is dealt anew here too, so that nobody learns
-    from where it ends what another holds.
-    """
-    g = game.rules.conceal(game, game.seat, Dice(0))
-    found: list[tuple[str, str]] = []
-    for name in line:
-        while not g.over and g.seat >= 0 and len(g.legal) == 1 and g.legal[0].name != name:
-            g.apply(g.legal[0])
-        if g.over or g.seat < 0 or all(choice.name != name for choice in g.legal):
-            break
-        found.append((g.seat_name(g.seat), name))
-        g.play(name)
-    return found
+def reason_infos(reasons: list[PlainReason], language: str) -> list[ReasonInfo]:
+    """Reasons with their sentences."""
+    return [
+        ReasonInfo(
+            each["kind"],
+            each["better"],
+            each["worse"],
+            reason_text(each["kind"], each["better"] - each["worse"], language),
+        )
+        for each in reasons
+    ]
