@@ -22,21 +22,29 @@ PLANTED = 51
 """The choice of the record that was not the bot's own: passing."""
 
 
-@pytest.fixture
-def seen(monkeypatch: pytest.MonkeyPatch) -> list[Task]:
-    """What was looked at."""
-    tasks: list[Task] = []
+class Seer:
+    """What was looked at, until somebody stops it."""
 
-    def look(task: Task, _bot: str) -> Look:
-        tasks.append(task)
+    def __init__(self) -> None:
+        self.seen: list[Task] = []
+        self.last = 100_000
+
+    def look(self, task: Task, _bot: str) -> Look:
+        if task.at > self.last:
+            raise KeyboardInterrupt
+        self.seen.append(task)
         best = next(choice.name for choice in task.game.legal if choice.name != task.chosen)
         found = Judgement(task.chosen, task.chosen, 0.0, 0.0, [], [])
         if task.at == PLANTED:
             found = Judgement(task.chosen, best, 0.21, 6.4, [best], [Reason("deniers", 4.0, 1.0)])
         return Look([0.6, 0.4], found if task.judged else None)
 
-    monkeypatch.setattr(review, "look", look)
-    return tasks
+
+@pytest.fixture
+def seer(monkeypatch: pytest.MonkeyPatch) -> Seer:
+    found = Seer()
+    monkeypatch.setattr(review, "look", found.look)
+    return found
 
 
 def heard(capsys: Capture, *arguments: str, status: int = 0) -> str:
@@ -49,7 +57,7 @@ def refusal(capsys: Capture, path: Path, *arguments: str) -> str:
     return capsys.readouterr().err
 
 
-@pytest.mark.usefixtures("seen")
+@pytest.mark.usefixtures("seer")
 def test_a_fault_is_told_with_what_was_better_and_why(capsys: Capture) -> None:
     told = heard(capsys, "--language", "en")
     assert f"Blunder {PLANTED + 1}, turn" in told
@@ -61,7 +69,7 @@ def test_a_fault_is_told_with_what_was_better_and_why(capsys: Capture) -> None:
     assert "placing workers" in told
 
 
-@pytest.mark.usefixtures("seen")
+@pytest.mark.usefixtures("seer")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_speaks_every_language(language: str, capsys: Capture) -> None:
     told = heard(capsys, "--language", language)
@@ -69,9 +77,9 @@ def test_it_speaks_every_language(language: str, capsys: Capture) -> None:
     assert "21" in told
 
 
-def test_as_json_it_is_the_whole_review(seen: list[Task], capsys: Capture) -> None:
+def test_as_json_it_is_the_whole_review(seer: Seer, capsys: Capture) -> None:
     found = json.loads(heard(capsys, "--json"))
-    assert found["done"] == found["total"] == len(seen) == sum(found["judged"])
+    assert found["done"] == found["total"] == len(seer.seen) == sum(found["judged"])
     (fault,) = found["faults"]
     assert (fault["at"], fault["chosen"], fault["grade"]) == (PLANTED, "pass", "blunder")
     assert fault["line"][0] == {"seat": fault["seat"], "choice": fault["best"]}
@@ -81,29 +89,20 @@ def test_as_json_it_is_the_whole_review(seen: list[Task], capsys: Capture) -> No
     assert found["losses"][name] == {"placement": 0.21}
 
 
-def test_only_the_seats_that_are_asked_for_are_judged(seen: list[Task], capsys: Capture) -> None:
+def test_only_the_seats_that_are_asked_for_are_judged(seer: Seer, capsys: Capture) -> None:
     found = json.loads(heard(capsys, "--seat", "red", "--json"))
     assert found["judged"][0] == 0
-    assert found["judged"][1] == sum(task.judged for task in seen) > 0
+    assert found["judged"][1] == sum(task.judged for task in seer.seen) > 0
 
 
-def test_after_ctrl_c_what_was_found_is_told(
-    monkeypatch: pytest.MonkeyPatch, seen: list[Task], capsys: Capture
-) -> None:
-    look = review.look
-
-    def stopped(task: Task, bot: str) -> Look:
-        if task.at > PLANTED:
-            raise KeyboardInterrupt
-        return look(task, bot)
-
-    monkeypatch.setattr(review, "look", stopped)
+def test_after_ctrl_c_what_was_found_is_told(seer: Seer, capsys: Capture) -> None:
+    seer.last = PLANTED
     told = heard(capsys, "--language", "en", status=130)
     assert "Blunder" in told
-    assert f"Stopped after {len(seen)} of " in told
+    assert f"Stopped after {len(seer.seen)} of " in told
     assert "Turning point" not in told
-    seen.clear()
-    assert json.loads(heard(capsys, "--json", status=130))["done"] == len(seen)
+    seer.seen.clear()
+    assert json.loads(heard(capsys, "--json", status=130))["done"] == len(seer.seen)
 
 
 def test_what_cannot_be_reviewed_is_refused(tmp_path: Path, capsys: Capture) -> None:

@@ -28,8 +28,7 @@ class Panel:
         """
         for number, thinker in enumerate(self.thinkers):
             thinker.begin(game, bot, derived_seed(seed, number))
-        thoughts = [thinker.answer() for thinker in self.thinkers]
-        return merged([thought for thought in thoughts if thought is not None])
+        return merged([thinker.answer() for thinker in self.thinkers])
 
     def close(self) -> None:
         """End the processes."""

@@ -9,7 +9,7 @@ import signal
 from collections.abc import Callable
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from typing import TypedDict
+from typing import Any, TypedDict
 
 from kingsroad.bots.levels import hurried, make_bot
 from kingsroad.bots.reasons import Reason, explained
@@ -58,8 +58,10 @@ class PlainThought(TypedDict):
     """What speaks for the first rather than that one."""
 
 
-Answer = tuple[PlainThought | None, str]
-"""A thought, or what went wrong."""
+Work = Callable[..., Any]
+"""What a process does: a function of a module, given plain values and last a function to stop."""
+Answer = tuple[Any, str]
+"""What was found, or what went wrong."""
 
 
 class ThinkerLost(KingsroadError):
@@ -89,11 +91,15 @@ class Thinker:
 
         With a budget in iterations the same game, bot and seed bring the same answer.
         """
-        if self.busy:
-            raise KingsroadError("this thinker is busy; stop it or wait for its answer")
         make_bot(bot)  # an unknown one is refused here
         concealed = game.rules.conceal(game, game.seat, Dice(seed))
-        self.send((game.rules.write_position(concealed), bot, seed, explain, share))
+        self.begin_work(think, game.rules.write_position(concealed), bot, seed, explain, share)
+
+    def begin_work(self, work: Work, *given: object) -> None:
+        """Do something else that takes time, a look at a finished game for example."""
+        if self.busy:
+            raise KingsroadError("this thinker is busy; stop it or wait for its answer")
+        self.send((work, given))
         self.busy = True
 
     def stop(self) -> None:
@@ -101,20 +107,19 @@ class Thinker:
         if self.busy:
             self.send(STOP)
 
-    def answer(self, seconds: float | None = None) -> PlainThought | None:
-        """The thought in plain values, or None if it is not there after so many seconds."""
+    def answer(self, seconds: float | None = None) -> Any:
+        """A thought in plain values, or what other work has found; None if it is not there yet."""
         try:
             if not self.pipe.poll(seconds):
                 return None
-            thought, problem = self.pipe.recv()
+            found, problem = self.pipe.recv()
         except (EOFError, OSError) as error:
             self.busy = False
             raise ThinkerLost("the thinking process has died") from error
         self.busy = False
         if problem:
             raise ThinkerLost(problem)
-        plain: PlainThought = thought
-        return plain
+        return found
 
     def send(self, message: object) -> None:
         """Send something to the process, if it lives."""
@@ -146,9 +151,9 @@ def serve(pipe: Connection, _games: list[AnyRuleset]) -> None:
             return
         if message == STOP:  # it came after the answer had left
             continue
-        position, bot, seed, explain, share = message
+        work, given = message
         try:
-            answer: Answer = (think(position, bot, seed, explain, share, pipe.poll), "")
+            answer: Answer = (work(*given, pipe.poll), "")
         except Exception as error:  # noqa: BLE001 - whatever it is, the asker must hear of it
             answer = (None, f"{type(error).__name__}: {error}")
         try:

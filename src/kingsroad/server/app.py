@@ -41,6 +41,7 @@ from kingsroad.server.lobby.routes import ROUTES as LOBBY
 from kingsroad.server.notices.routes import ROUTES as NOTICES
 from kingsroad.server.reference.routes import ROUTES as REFERENCE
 from kingsroad.server.replay.films import Films
+from kingsroad.server.replay.reviews import ROUTES as REVIEWS
 from kingsroad.server.replay.routes import ROUTES as REPLAY
 from kingsroad.server.security.origin import check_host, check_origin
 from kingsroad.server.security.requests import AnyRequest, household
@@ -146,6 +147,7 @@ def make_app(
             *HALL,
             *LESSONS,
             *REPLAY,
+            *REVIEWS,
             *REFERENCE,
             table_socket,
             assist_socket,

@@ -23,6 +23,7 @@ from kingsroad.server.errors import Refusal
 from kingsroad.server.journal import Watch
 from kingsroad.server.mail import Mailer
 from kingsroad.server.metrics import Metrics, follow
+from kingsroad.server.play.reviews import Reviews
 from kingsroad.server.play.rooms import Rooms
 from kingsroad.server.play.thinkers import Pool
 from kingsroad.server.play.ticker import Ticker
@@ -142,6 +143,7 @@ class Service:
         self.pool: Final = Pool(settings.thinkers, settings.patience, metrics=self.metrics)
         # Advice has a process of its own: however much is asked for, no bot at a table waits.
         self.advisers: Final = Pool(1, settings.patience, ADVICE_QUEUE)
+        self.reviews: Final = Reviews(self.pool, self.writer)
         clock, limits = settings.clock, settings.limits
         self.rooms: Final = Rooms(
             self.storage,
@@ -255,6 +257,7 @@ class Service:
         await self.ticker.close()
         await self.couriers.close()
         await self.rooms.close()
+        await self.reviews.close()
         await self.pool.close()
         await self.advisers.close()
         await self.writer.close()

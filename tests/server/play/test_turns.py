@@ -190,3 +190,23 @@ def test_a_table_that_wakes_counts_for_who_woke_it(client: Client) -> None:
     del rooms.awake[table]
     with person.at(table):
         assert rooms.awake[table].asker == Asker("testclient", holder_of(person.token))
+
+
+def test_what_no_table_waits_for_lets_every_bot_go_first() -> None:
+    """And costs nobody anything."""
+    turns = Turns(1, VirtualClock(0.0))
+    running = turns.ask(NOBODY, "master")
+    behind = [turns.ask(NOBODY, "look", behind=True) for _ in range(2)]
+    live = [turns.ask(Asker("home", "ann"), "grand-master") for _ in range(2)]
+    order = []
+    for _ in range(4):
+        turns.end(running, "master", 5.0)
+        (running,) = [
+            each for each in [*behind, *live] if each.begun.is_set() and each not in order
+        ]
+        order.append(running)
+    assert order == [*live, *behind]
+    had = dict(turns.households.had)
+    turns.end(running, "look", 5.0)
+    assert turns.households.had == had
+    assert turns.free == 1

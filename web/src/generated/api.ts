@@ -720,6 +720,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** SeeReview */
+        get: operations["ApiTablesReviewSeeReview"];
+        put?: never;
+        /** AskReview */
+        post: operations["ApiTablesReviewAskReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/review/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** TryAgain */
+        post: operations["ApiTablesReviewTryTryAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/seats/{seat}": {
         parameters: {
             query?: never;
@@ -967,6 +1002,20 @@ export interface components {
             /** @default  */
             subject?: string;
         };
+        /** FaultInfo */
+        FaultInfo: {
+            at: number;
+            best: string;
+            chosen: string;
+            grade: string;
+            line: components["schemas"]["LineStep"][];
+            loss: number;
+            points: number;
+            reasons: components["schemas"]["ReasonInfo"][];
+            seat: string;
+            source: string;
+            turn: number;
+        };
         /** Frame */
         Frame: {
             changes: components["schemas"]["Change"][];
@@ -1117,6 +1166,12 @@ export interface components {
             kind: string;
             text: string;
         };
+        /** LossInfo */
+        LossInfo: {
+            loss: number;
+            seat: string;
+            source: string;
+        };
         /** Made */
         Made: {
             choice: string;
@@ -1240,6 +1295,12 @@ export interface components {
             table: string | null;
             title: string;
         };
+        /** PointInfo */
+        PointInfo: {
+            at: number;
+            shares: number[];
+            turn: number;
+        };
         /** Profile */
         Profile: {
             name: string;
@@ -1302,6 +1363,24 @@ export interface components {
         Report: {
             /** @default  */
             reason?: string;
+        };
+        /** ReviewInfo */
+        ReviewInfo: {
+            bot: string;
+            curve: components["schemas"]["PointInfo"][];
+            done: number;
+            faults: components["schemas"]["FaultInfo"][];
+            judged: {
+                [key: string]: number;
+            };
+            losses: components["schemas"]["LossInfo"][];
+            /** @enum {string} */
+            state: "none" | "running" | "done";
+            total: number;
+            turning_points: components["schemas"]["TurningInfo"][];
+            worst: {
+                [key: string]: number[];
+            };
         };
         /** RoundScores */
         RoundScores: {
@@ -1446,6 +1525,24 @@ export interface components {
             short: string;
             text: string;
         };
+        /** Tried */
+        Tried: {
+            loss: number;
+            right: boolean;
+        };
+        /** TryAgain */
+        TryAgain: {
+            at: number;
+            choice: string;
+        };
+        /** TurningInfo */
+        TurningInfo: {
+            after: number;
+            at: number;
+            before: number;
+            seat: string;
+            turn: number;
+        };
         /** Window */
         Window: {
             end: number;
@@ -1476,6 +1573,7 @@ export type Device = components['schemas']['Device'];
 export type DeviceLink = components['schemas']['DeviceLink'];
 export type DoubtInfo = components['schemas']['DoubtInfo'];
 export type EventInfo = components['schemas']['EventInfo'];
+export type FaultInfo = components['schemas']['FaultInfo'];
 export type Frame = components['schemas']['Frame'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type GameRecord = components['schemas']['GameRecord'];
@@ -1496,6 +1594,7 @@ export type LessonMoment = components['schemas']['LessonMoment'];
 export type LineStep = components['schemas']['LineStep'];
 export type ListTable = components['schemas']['ListTable'];
 export type LogLine = components['schemas']['LogLine'];
+export type LossInfo = components['schemas']['LossInfo'];
 export type Made = components['schemas']['Made'];
 export type Moment = components['schemas']['Moment'];
 export type NewAccount = components['schemas']['NewAccount'];
@@ -1511,6 +1610,7 @@ export type OptionInfo = components['schemas']['OptionInfo'];
 export type OptionMeaning = components['schemas']['OptionMeaning'];
 export type PersonInfo = components['schemas']['PersonInfo'];
 export type PlayedGame = components['schemas']['PlayedGame'];
+export type PointInfo = components['schemas']['PointInfo'];
 export type Profile = components['schemas']['Profile'];
 export type PushKeys = components['schemas']['PushKeys'];
 export type Question = components['schemas']['Question'];
@@ -1520,6 +1620,7 @@ export type RatingRange = components['schemas']['RatingRange'];
 export type ReasonInfo = components['schemas']['ReasonInfo'];
 export type Rematch = components['schemas']['Rematch'];
 export type Report = components['schemas']['Report'];
+export type ReviewInfo = components['schemas']['ReviewInfo'];
 export type RoundScores = components['schemas']['RoundScores'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatLink = components['schemas']['SeatLink'];
@@ -1535,6 +1636,9 @@ export type TableSummary = components['schemas']['TableSummary'];
 export type TicketInfo = components['schemas']['TicketInfo'];
 export type TicketToUse = components['schemas']['TicketToUse'];
 export type TileInfo = components['schemas']['TileInfo'];
+export type Tried = components['schemas']['Tried'];
+export type TryAgain = components['schemas']['TryAgain'];
+export type TurningInfo = components['schemas']['TurningInfo'];
 export type Window = components['schemas']['Window'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -3153,6 +3257,126 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Rematch"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesReviewSeeReview: {
+        parameters: {
+            query?: {
+                after?: number | null;
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesReviewAskReview: {
+        parameters: {
+            query?: {
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesReviewTryTryAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TryAgain"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tried"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -9,12 +9,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import Any, Final
 
 from kingsroad.bots.levels import make_bot
-from kingsroad.bots.thinker import PlainThought, Thinker, ThinkerLost
+from kingsroad.bots.thinker import PlainThought, Thinker, ThinkerLost, Work
 from kingsroad.core.dice import Dice
 from kingsroad.core.errors import KingsroadError
 from kingsroad.library import AnyGame
@@ -93,19 +93,31 @@ class Pool:
     async def borrow(
         self, game: AnyGame, bot: str, seed: int, explain: bool = False
     ) -> PlainThought:
-        """Think in a free process, or in a new one."""
+        """Think elsewhere, if somebody is free there, or in a process of this machine."""
+        helper = next((each for each in self.assistants if each.is_free), None)
+        if helper is not None and not explain:  # this machine has other things to do as well
+            return await helper.think(game, bot, seed, self.patience)
+        thought: PlainThought = await self.in_process(
+            lambda thinker: thinker.begin(game, bot, seed, explain, self.share())
+        )
+        return thought
+
+    async def look(self, work: Work, *given: object) -> Any:
+        """Have something looked at that no table waits for: bots think first."""
+        async with self.turns.taken(NOBODY, work.__name__, behind=True):
+            return await self.in_process(lambda thinker: thinker.begin_work(work, *given))
+
+    async def in_process(self, begin: Callable[[Thinker], None]) -> Any:
+        """Begin something in a free process, or in a new one, and wait for what it finds."""
         if self.closed:
             raise Refusal("busy", "the server is shutting down")
-        helper = next((each for each in self.assistants if each.is_free), None)
-        if helper is not None:  # this machine has other things to do as well
-            return await helper.think(game, bot, seed, self.patience)
         thinker = self.idle()
         if thinker is None:
             thinker = await asyncio.to_thread(Thinker)
         self.busy.add(thinker)
         try:
-            thinker.begin(game, bot, seed, explain, self.share())
-            thought = await self.answer(thinker)
+            begin(thinker)
+            found = await self.answer(thinker)
         except BaseException:
             # Whatever happened, also that nobody waits any more: its answer must reach no other.
             self.busy.discard(thinker)
@@ -113,7 +125,7 @@ class Pool:
             raise
         self.busy.discard(thinker)
         self.free.append(thinker)
-        return thought
+        return found
 
     def share(self) -> float:
         """The part of its usual time that a bot has: under load all think less, by one rule."""
@@ -141,7 +153,7 @@ class Pool:
             thinker.pipe.close()
         return None
 
-    async def answer(self, thinker: Thinker) -> PlainThought:
+    async def answer(self, thinker: Thinker) -> Any:
         """Wait until a process answers, dies, or has had time enough."""
         loop = asyncio.get_running_loop()
         ready = asyncio.Event()
@@ -155,9 +167,9 @@ class Pool:
                 except TimeoutError:
                     raise ThinkerLost("the thinking process takes too long") from None
                 ready.clear()
-                thought = thinker.answer(0)
-                if thought is not None:
-                    return thought
+                found = thinker.answer(0)
+                if found is not None:
+                    return found
         finally:
             loop.remove_reader(handle)
 

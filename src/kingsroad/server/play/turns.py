@@ -3,7 +3,8 @@
 First the households share, then the people of one household. Each is charged for the time that its
 bots take, and who would be the cheapest to serve is next: who has had less, and who asks for less.
 So thirty tables of grand masters wait for each other, and nobody else for them, but for the one
-thought that has begun.
+thought that has begun. Behind all of them stands what nobody waits for at a table, in the order in
+which it came, and nobody is charged for it.
 """
 
 from __future__ import annotations
@@ -40,6 +41,8 @@ class Turn:
     asker: Asker
     cost: float
     arrived: float
+    behind: bool = False
+    """Whether it lets everybody else go first."""
     begun: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
@@ -86,9 +89,9 @@ class Turns:
         """What a thought of each bot costs, as far as was seen."""
 
     @asynccontextmanager
-    async def taken(self, asker: Asker, bot: str) -> AsyncIterator[None]:
+    async def taken(self, asker: Asker, bot: str, behind: bool = False) -> AsyncIterator[None]:
         """Wait for a place, and have it for one thought."""
-        turn = self.ask(asker, bot)
+        turn = self.ask(asker, bot, behind)
         try:
             await turn.begun.wait()
         except BaseException:
@@ -100,9 +103,9 @@ class Turns:
         finally:
             self.end(turn, bot, self.clock.steady() - began)
 
-    def ask(self, asker: Asker, bot: str) -> Turn:
+    def ask(self, asker: Asker, bot: str, behind: bool = False) -> Turn:
         """Queue for a place."""
-        turn = Turn(asker, self.guesses.get(bot, FIRST_GUESS), self.clock.steady())
+        turn = Turn(asker, self.guesses.get(bot, FIRST_GUESS), self.clock.steady(), behind)
         self.waiting.append(turn)
         self.serve()
         return turn
@@ -111,7 +114,7 @@ class Turns:
         """A thought has ended after some time; what was guessed wrongly is put right."""
         known = self.guesses.get(bot, seconds)
         self.guesses[bot] = MEMORY * known + (1 - MEMORY) * seconds
-        self.charge(turn.asker, seconds - turn.cost)
+        self.charge(turn, seconds - turn.cost)
         self.free += 1
         self.serve()
 
@@ -126,7 +129,7 @@ class Turns:
         if turn in self.waiting:
             self.waiting.remove(turn)
         else:  # its place came in the same moment
-            self.charge(turn.asker, -turn.cost)
+            self.charge(turn, -turn.cost)
             self.free += 1
             self.serve()
 
@@ -135,25 +138,31 @@ class Turns:
         while self.free > 0 and self.waiting:
             turn = self.pick()
             self.waiting.remove(turn)
-            self.charge(turn.asker, turn.cost)
+            self.charge(turn, turn.cost)
             self.free -= 1
             turn.begun.set()
 
     def pick(self) -> Turn:
         """Who is next."""
-        houses = cheapest((turn.asker.household, turn.cost) for turn in self.waiting)
+        live = [turn for turn in self.waiting if not turn.behind]
+        if not live:
+            return self.waiting[0]
+        houses = cheapest((turn.asker.household, turn.cost) for turn in live)
         household = self.households.next(houses)
         for gone in self.people.keys() - self.households.had.keys() - houses.keys():
             del self.people[gone]
-        own = [turn for turn in self.waiting if turn.asker.household == household]
+        own = [turn for turn in live if turn.asker.household == household]
         shares = self.people.setdefault(household, Shares())
         person = shares.next(cheapest((turn.asker.person, turn.cost) for turn in own))
         return min((turn for turn in own if turn.asker.person == person), key=lambda turn: turn.due)
 
-    def charge(self, asker: Asker, cost: float) -> None:
-        """Charge somebody and their household."""
-        self.households.charge(asker.household, cost)
-        self.people.setdefault(asker.household, Shares()).charge(asker.person, cost)
+    def charge(self, turn: Turn, cost: float) -> None:
+        """Charge somebody and their household for a turn."""
+        if turn.behind:
+            return
+        household, person = turn.asker
+        self.households.charge(household, cost)
+        self.people.setdefault(household, Shares()).charge(person, cost)
 
 
 def cheapest(costs: Iterable[tuple[str, float]]) -> dict[str, float]:

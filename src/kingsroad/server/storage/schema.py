@@ -113,6 +113,16 @@ pulse = Table(
 )
 """One row, written to see whether anything can be written."""
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(20), ForeignKey("tables.id"), primary_key=True),
+    Column("seal", String(64), nullable=False),
+    Column("document", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""What was found out about a finished game, as JSON; the seal says for which course of it."""
+
 accounts = Table(
     "accounts",
     metadata,
