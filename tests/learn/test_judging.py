@@ -44,7 +44,7 @@ def test_what_the_bot_would_choose_is_no_fault() -> None:
 
 
 def test_passing_with_workers_in_hand_late_in_the_game_is_a_fault_and_says_why() -> None:
-    game = read_record((RECORDS / "caylus2005.txt").read_text(encoding="utf-8")).replay(191)
+    game = read_record((RECORDS / "caylus2005.txt").read_text(encoding="utf-8")).replay(157)
     passing = game.rules.catalogue.named("pass")
     found = judge(game, passing, BOT, 5)
     assert found.loss >= LEAST

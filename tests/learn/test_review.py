@@ -30,8 +30,11 @@ from kingsroad.library import COMPILED, GAMES, part
 from kingsroad.record import Record, read_record
 
 RECORDS = Path(__file__).parent / "records"
-PLANTED = {"caylus2005": 191, "magna_carta": 51, "caylus1303": 88}
-"""The choice of each record that a strong bot did not make: somebody passes with workers left."""
+PLANTED = {"caylus2005": 157, "magna_carta": 48, "caylus1303": 74}
+"""The choice of each record that a strong bot did not make: somebody passes with workers left.
+
+All others are choices of the networks of today: who trains them on plays these games anew.
+"""
 
 
 def recorded(name: str) -> Record:
@@ -68,7 +71,7 @@ def test_the_planted_choice_is_found_and_the_bots_own_are_not_accused(name: str)
 
 def test_a_look_in_another_process_is_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judging, "TRIALS", 2)
-    task = next(each for each in Reviewing(recorded("magna_carta")).tasks if each.at == 51)
+    task = next(each for each in Reviewing(recorded("magna_carta")).tasks if each.at == 48)
     position = task.game.rules.write_position(task.game)
     there = look_at(position, task.at, task.chosen, True, "search:8", lambda: False)
     assert there == look(task, "search:8")

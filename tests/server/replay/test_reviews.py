@@ -19,7 +19,7 @@ from kingsroad.server.play.reviews import MOST_EACH, Reviews
 from kingsroad.server.play.thinkers import Pool
 
 TEXT = (Path(__file__).parents[2] / "learn" / "records" / "magna_carta.txt").read_text("utf-8")
-PLANTED = 51
+PLANTED = 48
 CREW = [{"kind": "me"}, {"kind": "bot", "bot": "journeyman"}]
 MINE = [{"kind": "me"}, {"kind": "me"}]
 
