@@ -216,13 +216,17 @@ def free_port() -> int:
 
 
 @contextmanager
-def serving(core: int | None, *arguments: str) -> Iterator[tuple[str, int]]:
+def serving(
+    core: int | None, *arguments: str, python: str = sys.executable, server: Path = SERVER
+) -> Iterator[tuple[str, int]]:
     """A server in a process of its own: where it is, and its id. It ends in the end."""
     port = free_port()
-    command = [sys.executable, str(SERVER), "--port", str(port), *arguments]
+    command = [python, str(server), "--port", str(port), *arguments]
     if core is not None:
         command += ["--core", str(core)]
-    process = subprocess.Popen(command)
+    # Another Python has another version: ours must not stand before it.
+    ours = {} if python == sys.executable else {"PYTHONPATH": ""}
+    process = subprocess.Popen(command, env=os.environ | ours)
     try:
         deadline = time.monotonic() + PATIENCE
         while True:

@@ -27,6 +27,7 @@ from kingsroad.server.play.reviews import Reviews
 from kingsroad.server.play.rooms import Rooms
 from kingsroad.server.play.thinkers import Pool
 from kingsroad.server.play.ticker import Ticker
+from kingsroad.server.play.turns import Asker
 from kingsroad.server.play.upkeep import Upkeep
 from kingsroad.server.ratings.book import Book
 from kingsroad.server.security.limits import Buckets
@@ -174,6 +175,7 @@ class Service:
         self.book: Final = Book(self.storage)
         self.requests: Final = Buckets(limits.requests, limits.requests_burst, clock)
         self.creations: Final = Buckets(limits.creations, limits.creations_burst, clock)
+        self.looks: Final = Buckets(limits.looks, limits.looks_burst, clock)
         self.upkeep: Final = Upkeep(self.rooms)
         self.rematching: Final = asyncio.Lock()
         """Two who want to play again at once come to one table."""
@@ -188,7 +190,6 @@ class Service:
         follow(self.metrics.sockets, lambda: self.connections)
         follow(self.metrics.thinking, lambda: self.pool.queued)
         follow(self.metrics.writing, lambda: self.writer.waiting)
-        follow(self.metrics.overdue, lambda: self.ticker.overdue)
 
     @contextmanager
     def connected(self, address: str) -> Iterator[None]:
@@ -220,6 +221,12 @@ class Service:
             self.advised[address] -= 1
             if not self.advised[address]:
                 del self.advised[address]
+
+    def check_looks(self, asker: Asker, choices: int) -> None:
+        """Refuse a person, or an address, who has had more than a share of looking back."""
+        if choices:
+            for who in filter(None, asker):
+                self.looks.check(who, choices)
 
     async def watch_claim(self) -> None:
         """See that nobody else has taken the database, as after it was started anew."""

@@ -1,14 +1,15 @@
 """Games that are being looked back at, kept so that no moment is played again and again.
 
-Of each some positions are kept, from which any other is a few choices away, and the frames that
-were told. All of it follows from the choices alone: after an undo it begins anew.
+Of each some positions are kept, from which any other is a few choices away, the frames that were
+told and whole answers that took the whole game. All of it follows from the choices and who sat
+there: after an undo it begins anew.
 """
 
 from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Final, TypeVar
 
 import msgspec
@@ -28,6 +29,8 @@ STRIDE: Final = 8
 MOST_FILMS: Final = 30
 MOST_REELS: Final = 4
 """Frames of a film are kept for so many pairs of seat and language: 0.1 to 0.3 MB each."""
+MOST_PRINTS: Final = 8
+"""Whole answers of a film that are kept: up to 20 KB each."""
 
 ENCODER: Final = msgspec.json.Encoder()
 
@@ -39,11 +42,13 @@ class Film:
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        self.stops: Final = [record.start()]
+        self.stops: Final[list[AnyGame]] = []
         """The positions after 0, STRIDE, 2 * STRIDE and so on choices."""
         self.reels: Final[OrderedDict[tuple[int, str], dict[int, bytes]]] = OrderedDict()
         """For a seat and a language: frames by their choices, counted from 0, as they are sent."""
         self.tale: tuple[list[Event], list[RoundScores]] | None = None
+        self.prints: Final[OrderedDict[Hashable, bytes]] = OrderedDict()
+        """Answers about the whole game, by what was asked."""
 
     def shows(self, record: Record) -> bool:
         """Whether a game is that of this film, or has gone on from it."""
@@ -53,17 +58,31 @@ class Film:
         """The game has gone on."""
         self.record = record
         self.tale = None
+        self.prints.clear()
+
+    def way_to(self, choices: int) -> int:
+        """How many choices must be played to come to a moment."""
+        played = max(0, len(self.stops) - 1) * STRIDE
+        return choices - played if choices >= played + STRIDE else choices % STRIDE
 
     def upto(self, choices: int) -> Course:
         """The game after some of its choices. The course itself begins a few choices before."""
         if not 0 <= choices <= len(self.record):
             raise Refusal("unknown", f"the game has {len(self.record)} choices, not {choices}")
+        if not self.stops:
+            self.stops.append(self.record.start())
         while len(self.stops) * STRIDE <= choices:
             begun = (len(self.stops) - 1) * STRIDE
             course = going_on(self.stops[-1], self.record.choices[begun : begun + STRIDE])
             self.stops.append(course.game.clone())
         stop = choices // STRIDE
         return going_on(self.stops[stop], self.record.choices[stop * STRIDE : choices])
+
+    def unseen(self, since: int, upto: int, seat: int, language: str) -> int:
+        """How many choices must be played to have some frames."""
+        reel = self.reels.get((seat, language), {})
+        missing = [number for number in range(since, upto) if number not in reel]
+        return missing[-1] + 1 - missing[0] + self.way_to(missing[0]) if missing else 0
 
     def frames(self, since: int, upto: int, seat: int, language: str) -> list[bytes]:
         """Choices one by one with what they changed, each as it is sent."""
@@ -91,6 +110,13 @@ class Film:
             self.tale = tell(self.upto(0), self.record.choices)
         return self.tale
 
+    def keep(self, asked: Hashable, made: bytes) -> bytes:
+        """Keep an answer about the whole game, until it goes on."""
+        self.prints[asked] = made
+        if len(self.prints) > MOST_PRINTS:
+            self.prints.popitem(last=False)
+        return made
+
 
 def going_on(stop: AnyGame, choices: Sequence[Choice]) -> Course:
     """A course from a position on."""
@@ -114,12 +140,38 @@ def tell(course: Course, choices: Sequence[Choice]) -> tuple[list[Event], list[R
     return events, rounds
 
 
+class Look:
+    """Something that somebody wants to see of a game."""
+
+    def work(self, film: Film) -> int:
+        """How many choices must be played for it."""
+        raise NotImplementedError
+
+    def find(self, film: Film) -> bytes:
+        """What is seen, as it is sent."""
+        raise NotImplementedError
+
+
 class Films:
     """The films that were looked at last. Threads may look at the same, one at a time."""
 
     def __init__(self) -> None:
         self.kept: Final[OrderedDict[str, Film]] = OrderedDict()
         self.lock: Final = threading.Lock()
+
+    def work(self, table: str, record: Record, look: Look) -> int:
+        """How many choices must be played for a look at a table, as far as can be told now."""
+        film = self.kept.get(table)
+        return look.work(film if film is not None and film.shows(record) else Film(record))
+
+    def glance(self, table: str, record: Record, look: Look) -> bytes | None:
+        """A look that takes no time; none if somebody else is looking just now."""
+        if not self.lock.acquire(blocking=False):
+            return None
+        try:
+            return look.find(self.film(table, record))
+        finally:
+            self.lock.release()
 
     def look(self, table: str, record: Record, find: Callable[[Film], T]) -> T:
         """Find something in the film of a table."""

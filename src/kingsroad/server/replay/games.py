@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from kingsroad.bots.persons import bot_name
 from kingsroad.core.game import NOBODY
@@ -20,8 +19,6 @@ from kingsroad.text.books import book_of
 from kingsroad.text.tally import tally
 from kingsroad.text.verdict import verdict
 from kingsroad.text.vocabulary import capital, words_of
-
-MOST_FRAMES: Final = 200
 
 
 class PlayedGame(NamedTuple):
@@ -54,21 +51,9 @@ def moment(film: Film, choices: int, seat: int, language: str = ENGLISH) -> Mome
     )
 
 
-def frames(film: Film, since: int, upto: int, seat: int, language: str = ENGLISH) -> bytes:
-    """Choices one by one, as a list of `Frame` in JSON; the first leads from choice `since`."""
-    if upto - since > MOST_FRAMES:
-        raise Refusal("too-large", f"at most {MOST_FRAMES} choices at a time")
-    return b"[" + b",".join(film.frames(since, upto, seat, language)) + b"]"
-
-
-def record_text(played: PlayedGame, seat: int, remarks: Sequence[str] = ()) -> str:
-    """The record: whole when the game is over, before that as a seat may read it."""
-    return played.record.write(seen_by=None if played.over else seat, remarks=remarks)
-
-
-def remarks(played: PlayedGame, chairs: list[Chair], created: int | None) -> list[str]:
+def remarks(film: Film, chairs: list[Chair], created: int | None) -> list[str]:
     """Who played when, and how it ended: for people, who find it at the head of the record."""
-    rules = played.record.rules
+    rules = film.record.rules
     told = [rules.title]
     if created is not None:
         told.append(f"date {datetime.fromtimestamp(created, UTC):%Y-%m-%d}")
@@ -76,8 +61,8 @@ def remarks(played: PlayedGame, chairs: list[Chair], created: int | None) -> lis
         bot = f" (bot: {chair.bot})" if chair.bot and chair.name else ""
         name = chair.name or (f"bot: {chair.bot}" if chair.bot else "nobody")
         told.append(f"{rules.seat_names[chair.number]} is {name}{bot}")
-    if played.over:
-        game = played.record.replay()
+    game = film.upto(len(film.record)).game
+    if game.over:
         points = zip(rules.seat_names, game.scores(), strict=False)
         told.append("result " + ", ".join(f"{name} {score}" for name, score in points))
     return told

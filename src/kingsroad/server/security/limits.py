@@ -29,6 +29,10 @@ class Limits:
     creations: float = 0.5
     creations_burst: float = 30.0
     """New tables, joins and analyses, which cost more than other requests."""
+    looks: float = 400.0
+    looks_burst: float = 8_000.0
+    """Choices that are played again for one who looks back, 20 microseconds each; what was looked
+    at before costs none."""
     connections: int = 10_000
     connections_each: int = 200
     """Connections of one address; a whole school may share it."""
@@ -55,19 +59,19 @@ class Bucket:
         self.left = burst
         self.seen = clock.steady()
 
-    def take(self) -> bool:
-        """Whether there is a token."""
+    def take(self, amount: float = 1.0) -> bool:
+        """Whether there is a token. Who wants more than there are has debts to wait for."""
         now = self.clock.steady()
         self.left = min(self.burst, self.left + (now - self.seen) * self.rate)
         self.seen = now
         if self.left < 1.0:
             return False
-        self.left -= 1.0
+        self.left -= amount
         return True
 
 
 class Buckets:
-    """A bucket for each address; those not seen for longest are forgotten."""
+    """A bucket for each address or person; those not seen for longest are forgotten."""
 
     def __init__(self, rate: float, burst: float, clock: Clock = SYSTEM) -> None:
         self.rate: Final = rate
@@ -75,13 +79,13 @@ class Buckets:
         self.clock: Final = clock
         self.known: Final[OrderedDict[str, Bucket]] = OrderedDict()
 
-    def check(self, address: str) -> None:
-        """Refuse who comes too often."""
-        bucket = self.known.get(address)
+    def check(self, who: str, amount: float = 1.0) -> None:
+        """Refuse who comes too often, or wants too much."""
+        bucket = self.known.get(who)
         if bucket is None:
-            bucket = self.known[address] = Bucket(self.rate, self.burst, self.clock)
+            bucket = self.known[who] = Bucket(self.rate, self.burst, self.clock)
             if len(self.known) > REMEMBERED:
                 self.known.popitem(last=False)
-        self.known.move_to_end(address)
-        if not bucket.take():
+        self.known.move_to_end(who)
+        if not bucket.take(amount):
             raise Refusal("flood", "too many requests; wait a moment and try again")

@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Collection
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from kingsroad.server.errors import Refusal
@@ -15,6 +15,10 @@ from kingsroad.server.storage.storage import Storage
 
 YEAR: Final = 365 * 24 * 3600
 """A browser that has not come for so many seconds is forgotten."""
+SESSION: Final = select(schema.sessions).where(
+    schema.sessions.c.token == bindparam("token"), schema.sessions.c.seen > bindparam("since")
+)
+"""Made once, as every request asks for it."""
 
 
 class Account(NamedTuple):
@@ -74,12 +78,8 @@ def folded(name: str) -> str:
 def session_of(storage: Storage, token: str) -> tuple[Session, Account] | None:
     """The browser with a token, and whose it is; none if it was ended or its account is closed."""
     with storage.engine.connect() as connection:
-        row = connection.execute(
-            select(schema.sessions).where(
-                schema.sessions.c.token == token,
-                schema.sessions.c.seen > storage.clock.now() - YEAR,
-            )
-        ).one_or_none()
+        since = storage.clock.now() - YEAR
+        row = connection.execute(SESSION, {"token": token, "since": since}).one_or_none()
         if row is None:
             return None
         found = account_by(connection, "id", row.account_id)
