@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import secrets
 import signal
 import subprocess
@@ -25,6 +24,17 @@ SERVERS = 3
 PATIENCE = 60.0
 AWAY = 6.0
 """Seconds that a server is cut off: longer than a lease."""
+WITNESS = """
+CREATE SCHEMA campaign;
+CREATE TABLE campaign.written (table_id text, number int, owner text);
+CREATE FUNCTION campaign.witness() RETURNS trigger AS $$ BEGIN
+    INSERT INTO campaign.written
+    SELECT NEW.table_id, NEW.number, owner FROM leases WHERE table_id = NEW.table_id;
+    RETURN NULL;
+END $$ LANGUAGE plpgsql;
+CREATE TRIGGER witness AFTER INSERT ON lines FOR EACH ROW EXECUTE FUNCTION campaign.witness();
+"""
+"""Lets the database itself note which server had a table when each of its lines was written."""
 LIMITS = "[limits]\ncreations_burst = 100000\nrequests_burst = 100000\nconnections_each = 20000\n"
 
 
@@ -86,10 +96,32 @@ class Cluster:
         self.opened = ExitStack()
         self.ports = [free_port() for _ in range(SERVERS)]
         self.servers: list[subprocess.Popen[bytes]] = []
+        self.lives = [0] * SERVERS
+        """How often each server was started."""
         self.wires: list[Wire] = []
+        self.proxies: list[subprocess.Popen[bytes]] = []
+        """The last of them runs."""
         self.site = f"127.0.0.1:{free_port()}"
 
     async def __aenter__(self) -> Self:
+        """Start everything, or nothing."""
+        try:
+            await self.start()
+        except BaseException:
+            await self.end()
+            raise
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        """End everything."""
+        await self.end()
+
+    async def start(self) -> None:
         """Start everything."""
         self.database = self.opened.enter_context(postgres())
         self.redis = self.opened.enter_context(redis_server(self.folder))
@@ -103,29 +135,27 @@ class Cluster:
         for number in range(SERVERS):
             await self.healthy(number)
         self.start_proxy()
-        return self
+        engine = sa.create_engine(self.database)
+        with engine.begin() as connection:
+            connection.execute(sa.text(WITNESS))
+        engine.dispose()
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        """End everything."""
-        for process in [*self.servers, self.proxy]:
+    async def end(self) -> None:
+        """End everything that was started."""
+        processes = [*self.servers, *self.proxies[-1:]]
+        for process in processes:
             if process.poll() is None:
                 process.terminate()
-        for process in [*self.servers, self.proxy]:
+        for process in processes:
             await asyncio.to_thread(process.wait, 30)
         for wire in self.wires:
             wire.sever()
             wire.server.close()
-        engine = sa.create_engine(self.database)
-        engine.dispose()
         self.opened.close()
 
     def serve(self, number: int) -> subprocess.Popen[bytes]:
         """Start a server."""
+        self.lives[number] += 1
         command = [
             *(sys.executable, "-m", "kingsroad", "serve", "--cluster", "--thinkers", "1"),
             *("--port", str(self.ports[number]), "--data", str(self.folder / f"data{number}")),
@@ -135,6 +165,11 @@ class Cluster:
         ]
         with (self.folder / f"log{number}").open("ab") as log:
             return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log)
+
+    def life_at(self, address: str) -> str:
+        """Which server is at an address, and in which of its lives."""
+        number = self.ports.index(int(address.rpartition(":")[2]))
+        return f"server {number}, life {self.lives[number]}"
 
     async def healthy(self, number: int) -> None:
         """Wait until a server is well."""
@@ -175,17 +210,17 @@ class Cluster:
         (self.folder / "nginx.conf").write_text(
             f"daemon off;\npid {self.folder}/pid;\nerror_log {self.folder}/errors;\n"
             f"worker_rlimit_nofile 20000;\nevents {{ worker_connections 16000; }}\n"
-            f"http {{\naccess_log off;\n{places}{site}}}\n"
+            f"http {{\naccess_log off;\nadd_header X-Served-By $upstream_addr always;\n"
+            f"{places}{site}}}\n"
         )
-        self.proxy = subprocess.Popen(
-            [
-                program("nginx"),
-                "-c",
-                str(self.folder / "nginx.conf"),
-                "-e",
-                str(self.folder / "errors"),
-            ]
-        )
+        command = [
+            program("nginx"),
+            "-c",
+            f"{self.folder}/nginx.conf",
+            "-e",
+            f"{self.folder}/errors",
+        ]
+        self.proxies.append(subprocess.Popen(command))
 
     async def strike(self, kind: str, which: int) -> None:
         """Do harm, and mend it."""
@@ -200,8 +235,8 @@ class Cluster:
             await asyncio.sleep(AWAY)
             self.wires[which].cut = False
         else:
-            os.kill(self.proxy.pid, signal.SIGTERM)
-            await asyncio.to_thread(self.proxy.wait, 30)
+            self.proxies[-1].terminate()
+            await asyncio.to_thread(self.proxies[-1].wait, 30)
             await asyncio.sleep(0.5)
             self.start_proxy()
             return
