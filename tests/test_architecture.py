@@ -46,7 +46,7 @@ SERVER_AREAS = (
     ),
     ("static",),
     ("app",),
-    ("run", "schemas", "doctor"),
+    ("run", "schemas", "doctor", "moving"),
 )
 SERVER_ORDER = {name: rank for rank, line in enumerate(SERVER_AREAS) for name in line}
 

@@ -4,17 +4,12 @@ from __future__ import annotations
 
 import os
 import shutil
-import socket
-import subprocess
-import sys
-import time
-import urllib.error
-import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
+from tests.server.processes import serving
 from tests.web.guest import PATIENCE, Guest, visiting
 
 from kingsroad.server.static import Client as StaticClient
@@ -28,7 +23,6 @@ QUIET = [
     "--disable-sync",
     "--no-first-run",
 ]
-STARTED_IN = 90.0
 
 expect.set_options(timeout=PATIENCE)
 
@@ -59,38 +53,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server that ends with the tests."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    data = tmp_path_factory.mktemp("tables")
-    process = subprocess.Popen(
-        [sys.executable, "-m", "kingsroad", "serve", "--port", str(port), "--data", str(data)],
-        cwd=data,
-    )
-    address = f"http://127.0.0.1:{port}"
-    try:
-        await_health(address, process)
-        yield address
-    finally:
-        process.terminate()
-        try:
-            process.wait(10)
-        except subprocess.TimeoutExpired:
-            process.kill()
-
-
-def await_health(address: str, process: subprocess.Popen[bytes]) -> None:
-    """Wait until a server answers."""
-    deadline = time.monotonic() + STARTED_IN
-    while time.monotonic() < deadline:
-        if process.poll() is not None:
-            raise AssertionError(f"the server ended with {process.returncode}")
-        try:
-            with urllib.request.urlopen(f"{address}/health", timeout=5):  # noqa: S310 - our own
-                return
-        except (urllib.error.URLError, ConnectionError):
-            time.sleep(0.05)
-    raise AssertionError("the server does not answer")
+    with serving(tmp_path_factory.mktemp("tables")) as (where, _process):
+        yield f"http://{where}"
 
 
 @pytest.fixture(scope="session")

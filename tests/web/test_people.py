@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import re
-import socket
-import subprocess
-import sys
 from collections.abc import Iterator
 from email import message_from_bytes
 from email.message import Message
@@ -13,7 +10,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.web.conftest import await_health
+from tests.server.processes import free_port, serving
 from tests.web.guest import Guest, visiting
 from tests.web.test_pages import violations
 
@@ -41,13 +38,6 @@ class Letterbox:
         return "250 OK"
 
 
-def free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port: int = free.getsockname()[1]
-    return port
-
-
 @pytest.fixture(scope="module")
 def letterbox() -> Iterator[tuple[Letterbox, int]]:
     """A server for mail on this machine."""
@@ -63,21 +53,10 @@ def site(
     tmp_path_factory: pytest.TempPathFactory, letterbox: tuple[Letterbox, int]
 ) -> Iterator[str]:
     """A server that is reached by a name, as passkeys need it, and sends mail."""
-    port, data = free_port(), tmp_path_factory.mktemp("site")
-    mail = f"smtp://127.0.0.1:{letterbox[1]}"
-    options = ["--mail", mail, "--mail-from", "table@kingsroad.invalid", "--site", "localhost"]
-    options += ["--port", str(port), "--data", str(data)]
-    process = subprocess.Popen([sys.executable, "-m", "kingsroad", "serve", *options], cwd=data)
-    address = f"http://localhost:{port}"
-    try:
-        await_health(address, process)
-        yield address
-    finally:
-        process.terminate()
-        try:
-            process.wait(10)
-        except subprocess.TimeoutExpired:
-            process.kill()
+    mail = ("--mail", f"smtp://127.0.0.1:{letterbox[1]}", "--mail-from", "table@kingsroad.invalid")
+    data = tmp_path_factory.mktemp("site")
+    with serving(data, *mail, "--site", "localhost") as (where, _process):
+        yield f"http://localhost:{where.rpartition(':')[2]}"
 
 
 def give_authenticator(guest: Guest) -> tuple[Any, str]:
