@@ -23,7 +23,7 @@ import time
 from pathlib import Path
 
 from tests.campaign.cluster import Cluster
-from tests.campaign.player import Player, Told
+from tests.campaign.player import Player, Told, told_of
 
 from kingsroad.server.cluster.tenure import LEASE
 
@@ -90,12 +90,6 @@ async def all_back(players: list[Player]) -> None:
     """Wait until everybody sees their table again."""
     for player in players:
         await asyncio.wait_for(player.sees.wait(), PATIENCE)
-
-
-def told_of(waits: list[float]) -> dict[str, float]:
-    """How often, and how long."""
-    ranked = sorted(waits)
-    return {"times": len(ranked), "median": ranked[len(ranked) // 2], "worst": ranked[-1]}
 
 
 def main() -> int:

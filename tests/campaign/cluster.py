@@ -22,8 +22,8 @@ from tests.server.test_deploy import DEPLOY, program
 
 SERVERS = 3
 PATIENCE = 60.0
-AWAY = 6.0
-"""Seconds that a server is cut off: longer than a lease."""
+AWAY = 15.0
+"""Seconds that a server is cut off: so long that its tables must be elsewhere before it is back."""
 WITNESS = """
 CREATE SCHEMA campaign;
 CREATE TABLE campaign.written (table_id text, number int, owner text);

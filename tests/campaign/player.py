@@ -104,6 +104,17 @@ def compare_lines(connection: sa.Connection, table: str, made: dict[int, str]) -
             yield f"lost: {table} {number} {choice!r}, stored is {stored.get(number)!r}"
 
 
+def told_of(seconds: list[float]) -> dict[str, float]:
+    """How often, and how long."""
+    ranked = sorted(seconds)
+    return {
+        "times": len(ranked),
+        "median": round(ranked[len(ranked) // 2], 3),
+        "p99": round(ranked[int(len(ranked) * 0.99)], 3),
+        "worst": round(ranked[-1], 3),
+    }
+
+
 class Player:
     """Two seats at one browser, played one after the other."""
 
