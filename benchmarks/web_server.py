@@ -22,6 +22,8 @@ UNLIMITED = Limits(
     requests_burst=MANY,
     creations=MANY,
     creations_burst=MANY,
+    looks=MANY,
+    looks_burst=MANY,
     connections=MANY,
     connections_each=MANY,
 )

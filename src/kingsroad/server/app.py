@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import Final, cast
 
 from litestar import Litestar, Response
-from litestar.datastructures import MutableScopeHeaders, State
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import ClientException, HTTPException
@@ -51,25 +51,30 @@ from kingsroad.server.static import ASSETS, Client, client_file
 from kingsroad.server.wire.http import Problem
 from kingsroad.version import VERSION
 
-HEADERS: Final = {
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; "
-        "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
-        "worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",  # the address of a table is a secret of those who have it
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-}
+POLICY: Final = (
+    b"default-src 'none'; script-src 'self'; style-src 'self'; "
+    b"img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
+    b"worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = [
+    (b"content-security-policy", POLICY),
+    (b"x-content-type-options", b"nosniff"),
+    # The address of a table is a secret of those who have it.
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
 """No script of others, no frame around the table, no address told to other sites."""
-HSTS: Final = "max-age=31536000"
+HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
 """Over TLS: for a year browsers come by TLS only. Other names of the site decide for themselves."""
+NOT_STORED: Final = (b"cache-control", b"no-store")
 FORMS: Final = ("/api/unsubscribe/",)
 """What programs for mail press with a form; who has its secret may."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 UNCOUNTED: Final = ("/health", f"/{ASSETS}")
 """What may be asked for at any rate; a page has dozens of assets, and friends share an address."""
+
+CUT_OFF: Final = "the database has not heard of this server for too long; ask another"
 
 HTTP_CODES: Final[dict[int, Code]] = {404: "unknown", 405: "unknown", 413: "too-large"}
 """What Litestar refuses by itself; the rest is malformed."""
@@ -95,6 +100,9 @@ class Application(Litestar):
         else:
             if scope["type"] == ScopeType.WEBSOCKET:
                 request_id.set(new_request_id(None))
+                if self.state.service.is_cut_off:
+                    await turn_away(cast(Send, send))
+                    return
             await super().__call__(scope, receive, send)
 
     async def answer(self, asked: HTTPScope, receive: Receive, send: Send) -> None:
@@ -194,6 +202,8 @@ async def check_request(request: AnyRequest) -> None:
     if request.url.path.startswith(UNCOUNTED):
         return
     service = running_service(request.app.state)
+    if service.is_cut_off:
+        raise Refusal("busy", CUT_OFF)
     service.requests.check(household(request))
     check_host(request, service.settings.hosts)
     if request.method not in SAFE:
@@ -225,14 +235,14 @@ class Answered:
         """One part of the answer."""
         if message["type"] == "http.response.start":
             self.status = message["status"]
-            headers = MutableScopeHeaders.from_message(message)
-            for key, value in HEADERS.items():
-                headers[key] = value
-            headers["X-Request-ID"] = request_id.get()
+            headers = [*HEADERS, (b"x-request-id", request_id.get().encode())]
             if self.secure:
-                headers["Strict-Transport-Security"] = HSTS
+                headers.append(HSTS)
             if self.private:
-                headers["Cache-Control"] = "no-store"
+                headers.append(NOT_STORED)
+            ours = {name for name, _ in headers}
+            given = message["headers"]
+            message["headers"] = [each for each in given if each[0].lower() not in ours] + headers
         await self.to(message)
 
 
@@ -246,6 +256,14 @@ def whole(receive: Receive) -> Receive:
         return message
 
     return receive_whole
+
+
+async def turn_away(send: Send) -> None:
+    """Refuse a WebSocket before it is one, so that a proxy tries another server."""
+    start = {"type": "websocket.http.response.start", "status": 503, "headers": []}
+    await send(cast(Message, start))
+    body = {"type": "websocket.http.response.body", "body": b"", "more_body": False}
+    await send(cast(Message, body))
 
 
 def without_body(send: Send) -> Send:

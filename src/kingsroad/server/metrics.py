@@ -48,6 +48,9 @@ class Metrics:
         # How it stands. Those that are asked for when somebody looks are set by the service.
         self.rooms: Final = self.gauge("rooms_awake", "Tables that are awake")
         self.sockets: Final = self.gauge("sockets", "Connections to tables")
+        self.turned_away: Final = self.gauge(
+            "turned_away", "Connections that were turned away since the start"
+        )
         self.thinking: Final = self.gauge("thinkers_queue", "Thoughts that are asked for")
         self.writing: Final = self.gauge("writes_waiting", "What waits for the disk")
         self.overdue: Final = self.gauge("clocks_overdue", "Clocks that have run out and not acted")

@@ -13,6 +13,7 @@ from litestar import Litestar
 
 from kingsroad.server.connections.plain import Gate, plain_connections
 from kingsroad.server.files import room_for
+from kingsroad.server.metrics import follow
 from kingsroad.server.security.limits import Limits
 
 FAREWELL: Final = 5
@@ -48,15 +49,23 @@ def make_server(
         timeout_graceful_shutdown=FAREWELL,
     )
     logging.getLogger("uvicorn.error").addFilter(is_ours)
-    return DrainedServer(config, app)
+    return DrainedServer(config, app, gate)
 
 
 class DrainedServer(uvicorn.Server):
     """Before it ends, other servers have its tables, so that people find them there at once."""
 
-    def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
+    def __init__(self, config: uvicorn.Config, app: Litestar, gate: Gate) -> None:
         super().__init__(config)
         self.app: Final = app
+        self.gate: Final = gate
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin."""
+        await super().startup(sockets)
+        service = getattr(self.app.state, "service", None)
+        if service is not None:
+            follow(service.metrics.turned_away, lambda: self.gate.turned_away)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """End."""

@@ -23,6 +23,7 @@ from kingsroad.server.errors import Refusal
 from kingsroad.server.journal import Watch
 from kingsroad.server.mail import Mailer
 from kingsroad.server.metrics import Metrics, follow
+from kingsroad.server.play.handover import HandOver
 from kingsroad.server.play.reviews import Reviews
 from kingsroad.server.play.rooms import Rooms
 from kingsroad.server.play.thinkers import Pool
@@ -37,6 +38,7 @@ from kingsroad.server.storage.claim import Claim
 from kingsroad.server.storage.folder import LOCK_FILE, FolderLock, make_private
 from kingsroad.server.storage.leases import other_seals
 from kingsroad.server.storage.probe import Probe
+from kingsroad.server.storage.sessions import Sessions
 from kingsroad.server.storage.storage import Storage
 from kingsroad.server.storage.writer import Writer
 
@@ -133,6 +135,9 @@ class Service:
         way = find_way(settings.bus, settings.database) if settings.cluster else find_way("", "")
         self.pings: Final = Pings(way, self.metrics)
         self.writer: Final = Writer(self.storage, self.metrics)
+        self.sessions: Final = Sessions(self.writer)
+        self.pings.on("signed-out", self.sessions.forget)
+        self.pings.on("adopted", self.sessions.forget)
         self.tenure: Final = (
             Tenure(self.storage, self.pings, settings.clock, key_seal(self.key))
             if settings.cluster
@@ -156,6 +161,7 @@ class Service:
             self.metrics,
             self.tenure,
         )
+        self.handover: Final = None if self.tenure is None else HandOver(self.rooms, self.tenure)
         self.ticker: Final = Ticker(self.storage, self.writer, self.rooms, settings.tick)
         self.mailer: Final = Mailer(settings.mail)
         vapid = read_vapid(settings.data)
@@ -237,10 +243,15 @@ class Service:
                 self.writer.closed = True
                 self.rooms.forget_all()
 
+    @property
+    def is_cut_off(self) -> bool:
+        """Whether other servers may have everything by now: then they should be asked instead."""
+        return self.tenure is not None and self.tenure.until > 0.0 and not self.tenure.is_alive
+
     async def drain(self) -> None:
         """Hand all tables over to other servers, if there are any, and take none any more."""
-        if self.tenure is not None:
-            await self.rooms.drain()
+        if self.handover is not None:
+            await self.handover.drain()
 
     async def fault(self) -> str:
         """Why nobody should play here now; empty if all is well."""

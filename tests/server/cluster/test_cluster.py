@@ -135,10 +135,31 @@ def test_who_is_not_heard_of_gives_its_tables_up(tmp_path: Path, database: str) 
                 service.tenure.tasks[0].cancel
             )  # no sign of life any more
             until(service.tenure.tasks[0].done)
-            service.tenure.until = 0.0
+            service.tenure.until = service.tenure.clock.steady()
             assert seat.expect("refused")["code"] == "not-saved"
             until(lambda: not service.rooms.awake)
             assert first.get("/health").status_code == 503
+            # At once, and before a socket is one: so a proxy asks another server.
+            assert first.get(f"/api/tables/{table}").json()["code"] == "busy"
+            assert handshake(first, f"/ws/tables/{table}") == 503
+
+
+def handshake(client: Client, path: str) -> int:
+    """How a server answers to who wants a WebSocket."""
+    told: list[Any] = []
+
+    async def send(message: Any) -> None:
+        told.append(message)
+
+    async def receive() -> Any:
+        return {"type": "websocket.connect"}
+
+    scope = {"type": "websocket", "path": path, "headers": [], "query_string": b""}
+    app: Any = client.app
+    asyncio.run_coroutine_threadsafe(
+        app(scope, receive, send), service_of(client).writer.loop
+    ).result(PATIENCE)
+    return int(told[0]["status"])
 
 
 def test_asleep_a_table_is_nobodys(tmp_path: Path, database: str) -> None:

@@ -12,6 +12,7 @@ from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import pytest
+from litestar import Litestar
 from tests.server.helpers import VirtualClock
 
 from kingsroad.server import files
@@ -34,9 +35,10 @@ HALVES = {
 
 
 @contextmanager
-def serving(data: Path, limits: Limits) -> Iterator[tuple[str, int]]:
+def serving(data: Path, limits: Limits, app: Litestar | None = None) -> Iterator[tuple[str, int]]:
     """A server in a thread, on loopback."""
-    server = make_server(make_app(ServerSettings(data, limits=limits)), "127.0.0.1", 0, limits)
+    served = make_app(ServerSettings(data, limits=limits)) if app is None else app
+    server = make_server(served, "127.0.0.1", 0, limits)
     thread = threading.Thread(target=server.run)
     thread.start()
     try:
@@ -111,6 +113,17 @@ def test_who_is_one_too_many_is_turned_away_until_others_go(
         with socket.create_connection(address) as connection:
             connection.sendall(WHOLE)
             assert connection.recv(65536).startswith(b"HTTP/1.1 200")
+
+
+def test_who_is_turned_away_is_counted(tmp_path: Path) -> None:
+    limits = Limits(request_seconds=60, plain=1)
+    app = make_app(ServerSettings(tmp_path, limits=limits))
+    with serving(tmp_path, limits, app) as address, ExitStack() as held:
+        held.enter_context(socket.create_connection(address))
+        time.sleep(0.2)
+        with socket.create_connection(address) as connection:
+            assert refused(connection)
+        assert b"kingsroad_turned_away 1.0\n" in app.state.service.metrics.text()
 
 
 def refused(connection: socket.socket) -> bool:

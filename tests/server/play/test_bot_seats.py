@@ -15,7 +15,7 @@ from tests.server.helpers import Client, Person, running, service_of
 from kingsroad.bots.thinker import Thinker
 from kingsroad.server.lobby.new_tables import open_table
 from kingsroad.server.play import thinkers
-from kingsroad.server.play.rooms import Awake
+from kingsroad.server.play.awake import Awake
 from kingsroad.server.play.thinkers import Pool
 from kingsroad.server.play.turns import Asker
 from kingsroad.server.service import Service

@@ -17,7 +17,7 @@ from tests.server.helpers import Client, service_of, two_people
 from kingsroad.library import AnyGame, find_game
 from kingsroad.server.errors import Refusal
 from kingsroad.server.play.actions import act
-from kingsroad.server.play.rooms import Awake
+from kingsroad.server.play.awake import Awake
 from kingsroad.server.play.turns import NOBODY, Asker
 from kingsroad.server.security.tokens import new_id
 from kingsroad.server.service import Service

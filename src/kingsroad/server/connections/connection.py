@@ -12,7 +12,7 @@ from kingsroad.core.errors import KingsroadError
 from kingsroad.server.connections.outbox import POLICY, Outbox
 from kingsroad.server.errors import Code, Refusal
 from kingsroad.server.play.actions import act
-from kingsroad.server.play.rooms import Awake
+from kingsroad.server.play.awake import Awake
 from kingsroad.server.security.limits import Bucket
 from kingsroad.server.service import Service
 from kingsroad.server.table.viewers import Viewer

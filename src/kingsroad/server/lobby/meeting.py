@@ -16,7 +16,7 @@ from kingsroad.server.errors import Refusal
 from kingsroad.server.lobby.answers import answer_with_cookie, table_info
 from kingsroad.server.lobby.new_tables import open_again, open_table
 from kingsroad.server.people.person import Person, account_of, person_of, welcome
-from kingsroad.server.play.rooms import Awake
+from kingsroad.server.play.awake import Awake
 from kingsroad.server.play.turns import Asker
 from kingsroad.server.ratings.book import Book
 from kingsroad.server.security.requests import AnyRequest, household

@@ -14,7 +14,7 @@ from kingsroad.record import Record, read_record
 from kingsroad.server.clock import Clock
 from kingsroad.server.clocks.hours import check_terms
 from kingsroad.server.errors import Refusal
-from kingsroad.server.play.rooms import Awake
+from kingsroad.server.play.awake import Awake
 from kingsroad.server.play.turns import Asker
 from kingsroad.server.security.tokens import TOKEN_BYTES, new_id
 from kingsroad.server.service import Service

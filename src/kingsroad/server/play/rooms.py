@@ -18,9 +18,10 @@ from kingsroad.server.clock import SYSTEM, Clock
 from kingsroad.server.cluster.tenure import Elsewhere, Tenure
 from kingsroad.server.errors import Refusal
 from kingsroad.server.metrics import Metrics
+from kingsroad.server.play.awake import Awake
+from kingsroad.server.play.bots import Bots
 from kingsroad.server.play.thinkers import Pool
 from kingsroad.server.play.turns import NOBODY, Asker
-from kingsroad.server.security.seeds import number
 from kingsroad.server.security.tokens import ID
 from kingsroad.server.storage.storage import Storage
 from kingsroad.server.storage.writer import Then, Writer, settle
@@ -40,10 +41,6 @@ NOT_SAVED: Final = ENCODER.encode(
 MOVED: Final = ENCODER.encode(
     Refused("busy", "the table is played on by another server; come back in a moment")
 )
-SETTLED: Final = 3.0
-"""Seconds that a table stays where it is before another server may have it from people there."""
-PAUSE: Final = 1.0
-"""Seconds before a bot that could not choose tries again."""
 ROUND: Final = 5.0
 """Seconds between two looks for rooms to put to sleep."""
 
@@ -51,37 +48,6 @@ Action = Callable[[Room], Outcome]
 """Something to be done in a room."""
 
 log = logging.getLogger(__name__)
-
-
-class Awake:
-    """A room that is awake, and what belongs to its being awake."""
-
-    __slots__ = ("asker", "bots", "lock", "opened", "room", "touched", "waiting")
-
-    def __init__(self, room: Room, asker: Asker) -> None:
-        self.room = room
-        self.asker = asker
-        """On whose time its bots think: who came last of those who sit there."""
-        self.lock = asyncio.Lock()
-        self.bots: asyncio.Task[None] | None = None
-        self.touch()
-        self.opened: float = self.touched
-        self.waiting = 0
-        """Who is about to use the room."""
-
-    def touch(self) -> None:
-        """Somebody was here just now."""
-        self.touched = self.room.clock.steady()
-
-    def is_idle(self, since: float) -> bool:
-        """Whether nobody has been here since a time."""
-        return (
-            not len(self.room.viewers)
-            and not self.waiting
-            and not self.lock.locked()
-            and (self.bots is None or self.bots.done())
-            and self.touched <= since
-        )
 
 
 class Rooms:
@@ -102,13 +68,12 @@ class Rooms:
         """Where several servers share the database: what this one has."""
         if tenure is not None:
             tenure.lapsed = self.forget_all
-            tenure.pings.on("want", self.let_have)
             tenure.pings.on("adopted", self.forget_guest)
             tenure.pings.on("signed-out", self.end_session)
         self.metrics: Final = Metrics() if metrics is None else metrics
         self.storage: Final = storage
         self.writer: Final = writer
-        self.pool: Final = pool
+        self.bots: Final = Bots(self, pool)
         self.sleep_after: Final = sleep_after
         self.absence: Final = absence
         self.clock: Final = clock
@@ -117,7 +82,6 @@ class Rooms:
         """Who is told what was stored and published."""
         self.awake: Final[dict[str, Awake]] = {}
         self.waking: Final[dict[str, asyncio.Task[Awake]]] = {}
-        self.leaving: Final[set[asyncio.Task[None]]] = set()
         self.keeper: Final = asyncio.create_task(self.keep())
 
     # -- waking and sleeping -----------------------------------------------------------------
@@ -161,6 +125,7 @@ class Rooms:
             saved = await asyncio.to_thread(self.storage.load, table)
         except KingsroadError as error:
             self.metrics.broken.inc()
+            # By its id, so that an operator can restore it: the only line that names a table.
             log.error("table %s cannot be opened: %s", table, error)  # noqa: TRY400 - it says all
             raise Refusal("broken", f"this table cannot be opened: {error}") from None
         if saved is None:
@@ -184,7 +149,7 @@ class Rooms:
         outcome = room.settle(Outcome())
         if outcome.store:  # a new table, or one from before it was noted who is waited for
             self.writer.submit(room.id, outcome.store, lambda _refusal: None)
-        self.stir(awake)
+        self.bots.stir(awake)
         return awake
 
     async def keep(self) -> None:
@@ -209,35 +174,6 @@ class Rooms:
         for awake in list(self.awake.values()):
             self.throw_away(awake)
 
-    def let_have(self, table: str) -> None:
-        """Another server, or this one, needs a table: let go of it, unless it has just come."""
-        assert self.tenure is not None
-        awake = self.awake.get(table)
-        if awake is None:
-            if table in self.tenure.held and table not in self.waking:
-                self.writer.hand_in(self.tenure.let_go([table]))
-        elif not len(awake.room.viewers) or self.clock.steady() - awake.opened >= SETTLED:
-            task = asyncio.create_task(self.hand_over(awake, "wanted"))
-            self.leaving.add(task)
-            task.add_done_callback(self.leaving.discard)
-
-    async def hand_over(self, awake: Awake, reason: str) -> None:
-        """Let another server have a table, when nothing is half written there."""
-        assert self.tenure is not None
-        async with awake.lock:
-            if self.awake.get(awake.room.id) is awake:
-                self.throw_away(awake, MOVED)
-                self.metrics.handed_over.labels(reason).inc()
-                self.writer.hand_in(self.tenure.let_go([awake.room.id]))
-
-    async def drain(self) -> None:
-        """Let others have all tables, and take none any more."""
-        self.closed = True
-        await asyncio.gather(*self.waking.values(), return_exceptions=True)
-        await asyncio.gather(
-            *(self.hand_over(awake, "drained") for awake in list(self.awake.values()))
-        )
-
     @asynccontextmanager
     async def reading(self, table: str) -> AsyncIterator[Room]:
         """A room to read in: as it is stored, where another server may have the table."""
@@ -251,14 +187,10 @@ class Rooms:
         """Stop the bots and the keeper; what is still being written will be."""
         self.closed = True
         self.keeper.cancel()
-        for awake in list(self.awake.values()):
-            if awake.bots is not None:
-                awake.bots.cancel()
-        await asyncio.gather(
-            self.keeper,
-            *(awake.bots for awake in self.awake.values() if awake.bots is not None),
-            return_exceptions=True,
-        )
+        thinking = [awake.bots for awake in self.awake.values() if awake.bots is not None]
+        for task in thinking:
+            task.cancel()
+        await asyncio.gather(self.keeper, *thinking, return_exceptions=True)
 
     async def create(
         self,
@@ -324,7 +256,7 @@ class Rooms:
                         made = self.metrics.choices.labels(awake.room.ledger.rules.key)
                         made.inc(len(outcome.moves))
                 except Exception:
-                    log.exception("the news of table %s could not be told", awake.room.id)
+                    log.exception("the news of a table could not be told")
                     refusal = Refusal("internal", "the server has made a mistake")
             if refusal is not None:
                 self.throw_away(awake)
@@ -351,7 +283,7 @@ class Rooms:
         awake.lock.release()
         awake.waiting -= 1
         awake.touch()
-        self.stir(awake)  # a bot may have to choose now
+        self.bots.stir(awake)  # a bot may have to choose now
 
     @asynccontextmanager
     async def entered(self, awake: Awake) -> AsyncIterator[Room]:
@@ -420,39 +352,6 @@ class Rooms:
                 if viewer.session == session:
                     viewer.send(END)
 
-    # -- bots --------------------------------------------------------------------------------
-
-    def stir(self, awake: Awake) -> None:
-        """If a bot must choose, let it think."""
-        thinking = awake.bots is not None and not awake.bots.done()
-        if is_awaited(awake.room) and not thinking and not self.closed:
-            awake.bots = asyncio.create_task(self.play_bots(awake))
-
-    async def play_bots(self, awake: Awake) -> None:
-        """Let bots choose until a person must, or the table is no more."""
-        room = awake.room
-        while self.awake.get(room.id) is awake:
-            turn = room.bot_turn()
-            if turn is None or not is_awaited(room):
-                return
-            lines = room.ledger.lines
-            seed = number(room.ledger.seed, "bot", lines)
-            try:
-                game = room.ledger.game.clone()
-                name = await self.pool.choose(game, turn[1], seed, awake.asker)
-                await self.act_for_bot(awake, lines, name)
-            except Refusal as refusal:
-                if refusal.code not in ("stale", "illegal"):  # else an undo or a person came first
-                    log.warning("a bot of table %s waits: %s", room.id, refusal.reason)
-                    await asyncio.sleep(PAUSE)
-            except Exception:  # a bot must not take the table with it
-                log.exception("a bot of table %s failed", room.id)
-                await asyncio.sleep(PAUSE)
-
-    async def act_for_bot(self, awake: Awake, lines: int, name: str) -> None:
-        """Make a bot's choice."""
-        await self.act(awake, lambda room: room.choose_for_bot(lines, name))
-
     # -- looking on --------------------------------------------------------------------------
 
     async def join(self, table: str, viewer: Viewer, most: int, household: str = "") -> Awake:
@@ -474,8 +373,3 @@ class Rooms:
             awake.touch()
             if outcome.store:
                 self.writer.submit(awake.room.id, outcome.store, lambda _refusal: None)
-
-
-def is_awaited(room: Room) -> bool:
-    """Whether a bot must choose and anybody cares: bots among themselves wait for an audience."""
-    return room.bot_turn() is not None and bool(len(room.viewers) or room.chairs.people())

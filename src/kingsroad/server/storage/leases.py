@@ -103,4 +103,4 @@ def fence(
     mine = {row.table_id: row.epoch for row in found}
     for table in wanted:
         if table not in held or mine.get(table) != held[table]:
-            raise Fenced(f"table {table} belongs to another server now")
+            raise Fenced("a table belongs to another server now")

@@ -58,6 +58,8 @@ class Writer:
         self.failing = False
         """Whether the last write could not be done."""
         self.committed: float | None = None
+        self.changes = 0
+        """Rises when anything but the play of rooms was stored: people, seats of others, tables."""
         self.thread.start()
 
     # -- in the loop -------------------------------------------------------------------------
@@ -146,6 +148,7 @@ class Writer:
             return [(batch[0], error)]
         self.failing = False
         self.committed = self.storage.clock.steady()
+        self.changes += any(job.special is not None for job in batch)
         return [(job, None) for job in batch]
 
     def write_all(self, batch: list[Job]) -> None:
