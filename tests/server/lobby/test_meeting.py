@@ -39,6 +39,14 @@ def test_a_table_is_shown_and_taken_from_the_lobby_by_its_people_only(client: Cl
     assert bob.get("/api/lobby") == []
 
 
+@pytest.mark.parametrize("players", [-1, 0, 9, 212_140_847_750])
+def test_a_quick_match_is_at_a_table_of_some_size(client: Client, players: int) -> None:
+    """One of billions took all the memory there was."""
+    wish = {"game": "caylus2005", "players": players}
+    refused = client.post("/api/lobby", json=wish)
+    assert (refused.status_code, refused.json()["code"]) == (400, "malformed")
+
+
 def test_two_who_want_a_quick_match_meet(client: Client) -> None:
     ann, bob, cat = Browser(client), Browser(client), Browser(client)
     wish = {"game": GAME, "players": 2}

@@ -14,7 +14,7 @@ from kingsroad.bots.persons import bot_name
 from kingsroad.library import GAMES, find_game
 from kingsroad.server.errors import Refusal
 from kingsroad.server.lobby.answers import answer_with_cookie, table_info
-from kingsroad.server.lobby.new_tables import open_again, open_table
+from kingsroad.server.lobby.new_tables import check_seats, open_again, open_table
 from kingsroad.server.people.person import Person, account_of, person_of, welcome
 from kingsroad.server.play.awake import Awake
 from kingsroad.server.play.turns import Asker
@@ -125,6 +125,7 @@ async def quick_match(
 ) -> Response[TableInfo]:
     """Sit down at a table that waits for somebody, the one that waits longest; or open one."""
     service.creations.check(household(request))
+    check_seats(data.players)
     person, token = await welcome(service, request)
     listed = await asyncio.to_thread(service.storage.open_tables)
     for each in sorted(listed, key=lambda table: table.created):

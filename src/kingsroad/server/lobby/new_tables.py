@@ -29,11 +29,16 @@ from kingsroad.server.wire.http import NewTable, SeatPlan, Source
 MOST_SEATS = 8
 
 
+def check_seats(seats: int) -> None:
+    """Refuse what is no table for any game, before there is anything as large."""
+    if not 1 <= seats <= MOST_SEATS:
+        raise Refusal("malformed", "a table has some seats")
+
+
 async def open_table(service: Service, wanted: NewTable, asker: Asker, name: str = "") -> Awake:
     """Set up a table as somebody wants it, who may have a name already."""
     holder = asker.person
-    if not 1 <= len(wanted.seats) <= MOST_SEATS:
-        raise Refusal("malformed", "a table has some seats")
+    check_seats(len(wanted.seats))
     now = service.settings.clock.even_seconds()
     chairs = [
         plan_chair(number, plan, holder, name)._replace(seen=now)
