@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import shutil
 import sqlite3
@@ -13,18 +14,21 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
-from tests.server.helpers import Person, running
+from tests.server.helpers import Person, running, service_of
 
 from kingsroad.core.errors import KingsroadError
 from kingsroad.server.service import open_up
 from kingsroad.server.settings import DATABASE_FILE, ServerSettings
-from kingsroad.server.storage import migrations, schema
+from kingsroad.server.storage import accounts, migrations, schema
 from kingsroad.server.storage.storage import Storage, sqlite_address
 
 FIXTURES = Path(__file__).parent / "fixtures"
-EARLIER = ["first_without_over", "first", "pulse", "cluster"]
-"""Dumps of what the servers of ec1a262, dcb47d9, 6217255 and 74402b2 had stored: a running and a
-finished game."""
+EARLIER = [
+    *("first_without_over", "first", "pulse", "accounts", "clocks", "cluster", "meeting"),
+    *("digest", "standing"),
+]
+"""Dumps of databases of every form there was before the newest, with a running and a finished game,
+and rows in what each form brought: an account, somebody who is waited for, notes, digests."""
 RUNNING, FINISHED = "1" * 20, "2" * 20
 ANN = "a" * 64
 REVISIONS = {
@@ -106,6 +110,45 @@ def test_a_server_serves_what_an_earlier_one_stored(name: str, tmp_path: Path) -
     assert marked == {RUNNING: False, FINISHED: True}
 
 
+@pytest.mark.parametrize("name", EARLIER)
+def test_what_an_earlier_server_stored_is_played_on(name: str, tmp_path: Path) -> None:
+    """By who sat there, on the other seat too; then it is loaded again, with digests that fit."""
+    path = earlier(name, tmp_path / DATABASE_FILE)
+    before = lines_at(path)
+    with running(tmp_path) as client:
+        service = service_of(client)
+
+        async def play() -> None:
+            awake = await service.rooms.find(RUNNING)
+            ledger = awake.room.ledger
+            asked = ledger.game.seat  # the seat that was still open
+            await service.rooms.act(awake, lambda room: room.seats.claim(ANN, asked, "Änn"))
+            name = ledger.game.legal[0].name
+            await service.rooms.act(awake, lambda room: room.choose(ANN, ledger.lines, name))
+
+        asyncio.run_coroutine_threadsafe(play(), service.writer.loop).result(60)
+    after = lines_at(path)
+    assert after[: len(before)] != after
+    assert [line for line in after if line in before] == before
+    with stored_at(path) as storage:
+        saved = storage.load(RUNNING)
+        assert saved is not None
+        assert saved.ledger.lines == sum(line[0] == RUNNING for line in after)
+
+
+@pytest.mark.parametrize("name", EARLIER[EARLIER.index("meeting") :])
+def test_what_people_had_comes_along(name: str, tmp_path: Path) -> None:
+    path = earlier(name, tmp_path / "x.db")
+    with stored_at(path) as storage:
+        storage.migrate()
+        found = accounts.account_named(storage, "BÉA")
+        assert found is not None
+        assert found.mail == "bea@example.org"
+        with storage.engine.connect() as connection:
+            for table in (schema.notes, schema.invitations, schema.reports):
+                assert len(connection.execute(sa.select(table)).all()) == 1
+
+
 KILLED = """
 import os, signal, sys
 from sqlalchemy import event
@@ -129,7 +172,7 @@ for point, path in enumerate(paths):
 """
 
 
-@pytest.mark.parametrize("name", ["empty", *EARLIER])
+@pytest.mark.parametrize("name", ["empty", *EARLIER[::2]])
 def test_killed_at_any_point_it_is_as_before_or_as_after(name: str, tmp_path: Path) -> None:
     """With -9 after each statement that changes anything; the next start goes on as if nothing had
     been."""
