@@ -6,9 +6,6 @@ table. Nothing is compared, so this is no test.
 
 from __future__ import annotations
 
-import os
-import socket
-import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -16,7 +13,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
-from tests.web.conftest import CHROMIUM, QUIET, await_health
+from tests.server import processes
+from tests.web.conftest import CHROMIUM, QUIET
 from tests.web.guest import Guest, visiting
 from tests.web.test_pages import finished_table
 
@@ -35,21 +33,8 @@ LONG_NAME = "Wilhelmina Mauerblüm"
 @contextmanager
 def serving() -> Iterator[str]:
     """A server of this code, with tables of its own."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    with tempfile.TemporaryDirectory() as data:
-        process = subprocess.Popen(
-            [sys.executable, "-m", "kingsroad", "serve", "--port", str(port), "--data", data],
-            cwd=data,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(map(os.path.abspath, sys.path))},
-        )
-        try:
-            await_health(f"http://127.0.0.1:{port}", process)
-            yield f"http://127.0.0.1:{port}"
-        finally:
-            process.terminate()
-            process.wait(10)
+    with tempfile.TemporaryDirectory() as data, processes.serving(Path(data)) as (where, _process):
+        yield f"http://{where}"
 
 
 class Album:

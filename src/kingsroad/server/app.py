@@ -136,7 +136,6 @@ def make_app(
 ) -> Litestar:
     """The application of a server."""
     shown = client if client is not None else Client()
-    films = Films()
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -165,8 +164,8 @@ def make_app(
         dependencies={
             "service": Provide(running_service, sync_to_thread=False),
             "client": Provide(lambda: shown, sync_to_thread=False),
-            "films": Provide(lambda: films, sync_to_thread=False),
         },
+        state=State({"films": Films()}),
         before_request=check_request,
         exception_handlers={
             Refusal: on_refusal,
@@ -187,7 +186,7 @@ def make_app(
         request_max_body_size=settings.limits.body_bytes,
         logging_config=None,
         debug=False,
-        signature_types=[Service, Client, Films],
+        signature_types=[Service, Client],
     )
 
 

@@ -17,9 +17,9 @@ from kingsroad.library import AnyGame, AnyRuleset
 from kingsroad.server.errors import Refusal
 from kingsroad.server.languages import known_language
 from kingsroad.server.replay.advice import reason_infos
-from kingsroad.server.replay.films import Film, Films
+from kingsroad.server.replay.films import Film
 from kingsroad.server.replay.games import PlayedGame
-from kingsroad.server.replay.routes import readable
+from kingsroad.server.replay.routes import films_of, visit
 from kingsroad.server.security.requests import AnyRequest, household
 from kingsroad.server.service import Service
 from kingsroad.server.table.room import Room
@@ -80,7 +80,6 @@ async def try_again(
     table: FromPath[str],
     data: JSONBody[TryAgain],
     service: NamedDependency[Service],
-    films: NamedDependency[Films],
 ) -> Tried:
     """Try a choice again that was a fault: right is what loses hardly anything."""
     _room, played = await finished(service, request, table)
@@ -90,7 +89,7 @@ async def try_again(
     def find(film: Film) -> AnyGame:
         return film.upto(data.at).game
 
-    game = await asyncio.to_thread(films.look, table, played.record, find)
+    game = await asyncio.to_thread(films_of(request).look, table, played.record, find)
     if all(choice.name != data.choice for choice in game.legal):
         raise Refusal("illegal", f"{data.choice[:60]!r} is not offered there")
     loss = await weighed(service, household(request), game, fault, data.choice)
@@ -125,7 +124,7 @@ async def weighed(
 
 async def finished(service: Service, request: AnyRequest, table: str) -> tuple[Room, PlayedGame]:
     """A table that the one who asks may see, and whose game is over: then all of it is open."""
-    room, played, _who = await readable(service, request, table)
+    room, played, _asker = await visit(service, request, table)
     if not played.over:
         raise Refusal("not-over", "a game is reviewed when it is over")
     return room, played
