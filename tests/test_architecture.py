@@ -11,7 +11,8 @@ SRC = Path(__file__).parent.parent / "src"
 # From left to right: a part imports only itself and what stands to its left.
 LAYERS = (
     "version", "core", "realm", "games", "library",
-    "record", "text", "bots", "learn", "arena", "training", "research", "server", "mcp", "cli",
+    "record", "text", "bots", "arena", "statistics", "learn", "training", "research", "server",
+    "mcp", "cli",
 )  # fmt: skip
 # The package itself (its public face) and `python -m kingsroad` stand to the right of everything.
 OUTERMOST = ("__init__", "__main__")

@@ -35,6 +35,8 @@ COMMANDS = {
     "sim": "play many random games and measure",
     "arena": "let bots play each other and rate them",
     "train": "train the network of a game by self-play",
+    "statistics": "say what is true, from many games of bots",
+    "puzzles": "find puzzles in games of bots",
     "calibrate": "fit the forecasts of a game to how games end",
     "perft": "count the decision sequences from the start of a game",
     "bench": "measure this installation",

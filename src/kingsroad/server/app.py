@@ -36,10 +36,12 @@ from kingsroad.server.connections.routes import table_socket
 from kingsroad.server.errors import STATUS, Code, Refusal
 from kingsroad.server.hall.routes import ROUTES as HALL
 from kingsroad.server.journal import access, new_request_id, request_id
+from kingsroad.server.lessons.puzzles import ROUTES as PUZZLES
 from kingsroad.server.lessons.routes import ROUTES as LESSONS
 from kingsroad.server.lobby.routes import ROUTES as LOBBY
 from kingsroad.server.notices.routes import ROUTES as NOTICES
 from kingsroad.server.reference.routes import ROUTES as REFERENCE
+from kingsroad.server.reference.statistics import ROUTES as STATISTICS
 from kingsroad.server.replay.films import Films
 from kingsroad.server.replay.reviews import ROUTES as REVIEWS
 from kingsroad.server.replay.routes import ROUTES as REPLAY
@@ -153,6 +155,8 @@ def make_app(
             *NOTICES,
             *HALL,
             *LESSONS,
+            *PUZZLES,
+            *STATISTICS,
             *REPLAY,
             *REVIEWS,
             *REFERENCE,

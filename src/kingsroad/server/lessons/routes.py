@@ -99,11 +99,17 @@ def reason(words: Vocabulary, lesson: Lesson, stage: Stage, rules: AnyRuleset) -
     return words.say(next(key for key in told if words.has(key)))
 
 
-def play(course: Course, choices: Sequence[Choice], view: views.View, language: str) -> list[Frame]:
+def play(
+    course: Course,
+    choices: Sequence[Choice],
+    view: views.View,
+    language: str,
+    seat: int = LEARNER,
+) -> list[Frame]:
     """Make some choices; each as the learner is told it."""
     frames = []
     for number, choice in enumerate(choices, course.choices + 1):
-        frame, view = play_frame(course, choice, number, view, LEARNER, language)
+        frame, view = play_frame(course, choice, number, view, seat, language)
         frames.append(frame)
     return frames
 

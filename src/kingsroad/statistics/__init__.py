@@ -1,0 +1,1 @@
+"""What is true? Figures from many games that bots play among themselves."""
