@@ -40,6 +40,7 @@ export type TableState = Viewed<wire.TableState>;
 /** A table as it was after some choices. */
 export type Moment = Viewed<api.Moment>;
 export type LessonMoment = Viewed<api.LessonMoment>;
+export type PuzzleMoment = Viewed<api.PuzzleMoment>;
 
 export type FromServer = Exclude<wire.FromServer, wire.TableState> | TableState;
 

@@ -3,16 +3,12 @@
  * knows the lesson; here is only how far the learner is.
  */
 
-import { settings } from "../lib/settings.svelte";
-import { changed } from "../table/changes";
 import type { Scene } from "../table/scene.svelte";
 import type { LessonMoment, LogLine, OptionInfo } from "../wire";
 import type { GameModule } from "../boards/games";
 import { api } from "./api";
 import { lessonDone } from "./done";
-
-/** Time to see what somebody else does. */
-const PAUSE = 900;
+import { showFrames } from "./playing";
 
 export class Pupil {
   moment = $state.raw<LessonMoment | null>(null);
@@ -67,28 +63,13 @@ export class Pupil {
 
   private async show(next: LessonMoment, playing: boolean): Promise<void> {
     const turn = ++this.turn;
-    const { scene } = this;
     this.busy = true;
     this.wrong = next.wrong;
     if (next.wrong === null) {
-      scene.options = [];
-      scene.lit.clear();
-      scene.recent.clear();
-      scene.narrowed = null;
-      scene.pointed = null;
-      scene.view = next.view;
-      scene.you = next.you;
       this.told = [];
-      for (const [index, frame] of next.frames.entries()) {
-        if (playing && index > 0 && !settings.isStill) {
-          await new Promise((done) => setTimeout(done, PAUSE));
-          if (turn !== this.turn) return;
-        }
-        scene.view = changed(scene.view, frame.changes);
-        for (const event of frame.events)
-          for (const target of this.module.mentions(event, scene)) scene.recent.add(target);
-        this.told = [...this.told, ...frame.log];
-      }
+      const tell = (lines: LogLine[]) => void (this.told = [...this.told, ...lines]);
+      const isGone = () => turn !== this.turn;
+      if (!(await showFrames(next, this.scene, this.module, playing, tell, isGone))) return;
     }
     this.moment = next;
     if (next.over) lessonDone(this.game, this.lesson);

@@ -17,6 +17,9 @@ export type Route =
   | { page: "lobby" }
   | { page: "learn"; game: string | null }
   | { page: "lesson"; game: string; lesson: string }
+  | { page: "puzzles"; game: string | null }
+  | { page: "puzzle"; game: string; puzzle: string }
+  | { page: "statistics"; game: string | null }
   | { page: "lost" };
 
 const PLAIN = ["account", "sign-in", "games", "lobby"] as const;
@@ -54,6 +57,11 @@ export function routeOf(path: string, search: string, hash = ""): Route {
   if (first === "learn" && parts.length <= 2) return { page: "learn", game: second ?? null };
   if (first === "learn" && second && third && parts.length === 3)
     return { page: "lesson", game: second, lesson: third };
+  if (first === "puzzles" && parts.length <= 2) return { page: "puzzles", game: second ?? null };
+  if (first === "puzzles" && second && third && parts.length === 3)
+    return { page: "puzzle", game: second, puzzle: third };
+  if (first === "statistics" && parts.length <= 2)
+    return { page: "statistics", game: second ?? null };
   if (first === "t" && second) {
     if (parts.length === 2) {
       // Links of before had it in the query.

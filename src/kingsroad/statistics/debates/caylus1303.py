@@ -26,18 +26,18 @@ def characters_differ(figures: Figures) -> Found:
     ranked = sorted(rows, key=lambda name: -share(figures, 4, "character", name))
     clear = [clearly(figures, 4, "character", name) for name in ranked]
     numbers = {
-        "best-share": share(figures, 4, "character", ranked[0]),
-        "worst-share": share(figures, 4, "character", ranked[-1]),
+        "best_share": share(figures, 4, "character", ranked[0]),
+        "worst_share": share(figures, 4, "character", ranked[-1]),
         "better": float(clear.count(1)),
         "worse": float(clear.count(-1)),
     }
-    spread = numbers["best-share"] - numbers["worst-share"]
+    spread = numbers["best_share"] - numbers["worst_share"]
     return Found(TRUE if spread > 0.1 else PARTLY if spread > 0.05 else FALSE, numbers)
 
 
 def deliver_to_win(figures: Figures) -> Found:
     """Who delivers most wins."""
-    numbers = {f"castle{seats}-share": share(figures, seats, "castle", "most") for seats in ALL}
+    numbers = {f"castle{seats}_share": share(figures, seats, "castle", "most") for seats in ALL}
     clear = [clearly(figures, seats, "castle", "most") > 0 for seats in ALL]
     return Found(TRUE if all(clear) else PARTLY if any(clear) else FALSE, numbers)
 

@@ -32,11 +32,11 @@ def two_seats_build(figures: Figures) -> Found:
     lines = figures[2]["topics"]["line"]
     every = sum(each["seats"] for each in lines.values())
     numbers = {
-        "building-share": lines["d"]["seats"] / every,
-        "points-share": share(figures, 2, "pair", "ad"),
-        "money-share": share(figures, 2, "pair", "bd"),
+        "building_share": lines["d"]["seats"] / every,
+        "points_share": share(figures, 2, "pair", "ad"),
+        "money_share": share(figures, 2, "pair", "bd"),
     }
-    if numbers["building-share"] < 0.5:
+    if numbers["building_share"] < 0.5:
         return Found(FALSE, numbers)
     both = all(clearly(figures, 2, "pair", pair) >= 0 for pair in ("ad", "bd"))
     return Found(TRUE if both else PARTLY, numbers)
@@ -47,8 +47,8 @@ def one_line(figures: Figures) -> Found:
     numbers = {}
     better = []
     for seats in MANY:
-        numbers[f"one{seats}-share"] = share(figures, seats, "focus", "one")
-        numbers[f"several{seats}-share"] = share(figures, seats, "focus", "several")
+        numbers[f"one{seats}_share"] = share(figures, seats, "focus", "one")
+        numbers[f"several{seats}_share"] = share(figures, seats, "focus", "several")
         better.append(clearly(figures, seats, "focus", "one") > 0)
     return Found(TRUE if all(better) else PARTLY if any(better) else FALSE, numbers)
 
@@ -94,8 +94,8 @@ def slow_castle(figures: Figures) -> Found:
         part[0] += group["games"]
         part[1] += group["games"] * group["castle_firsts"]
         seen += group["games"]
-    numbers = {f"{name}-share": firsts / max(1, games) for name, (games, firsts) in sums.items()}
-    difference = numbers["long-share"] - numbers["short-share"]
+    numbers = {f"{name}_share": firsts / max(1, games) for name, (games, firsts) in sums.items()}
+    difference = numbers["long_share"] - numbers["short_share"]
     return Found(TRUE if difference > 0.03 else FALSE if difference < 0.01 else PARTLY, numbers)
 
 
@@ -106,10 +106,10 @@ def carpenter_decides(figures: Figures) -> Found:
     numbers = {
         "near": near["built"],
         "far": far["built"],
-        "houses-near": near["castle"],
-        "houses-far": far["castle"],
-        "builder-near-share": near["builder_firsts"],
-        "builder-far-share": far["builder_firsts"],
+        "houses_near": near["castle"],
+        "houses_far": far["castle"],
+        "builder_near_share": near["builder_firsts"],
+        "builder_far_share": far["builder_firsts"],
     }
     apart = abs(near["built"] - far["built"]) / far["built"]
     return Found(TRUE if apart > 0.15 else PARTLY if apart > 0.05 else FALSE, numbers)
@@ -119,9 +119,9 @@ def castle_or_builder(figures: Figures) -> Found:
     """Who does most at the castle wins; against: who builds most."""
     numbers = {}
     for seats in (2, 4):
-        numbers[f"castle{seats}-share"] = row(figures, seats, "castle", "most")["share"]
-        numbers[f"builder{seats}-share"] = row(figures, seats, "builder", "most")["share"]
-    ahead = [numbers[f"castle{seats}-share"] > numbers[f"builder{seats}-share"] for seats in (2, 4)]
+        numbers[f"castle{seats}_share"] = row(figures, seats, "castle", "most")["share"]
+        numbers[f"builder{seats}_share"] = row(figures, seats, "builder", "most")["share"]
+    ahead = [numbers[f"castle{seats}_share"] > numbers[f"builder{seats}_share"] for seats in (2, 4)]
     return Found(TRUE if all(ahead) else PARTLY if any(ahead) else FALSE, numbers)
 
 

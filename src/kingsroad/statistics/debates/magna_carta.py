@@ -29,7 +29,7 @@ def pass_first(figures: Figures) -> Found:
     for seats in ALL:
         often = share(figures, seats, "first-passes", "5-6", "7-9", "10+")
         seldom = share(figures, seats, "first-passes", "0", "1", "2")
-        numbers[f"often{seats}-share"], numbers[f"seldom{seats}-share"] = often, seldom
+        numbers[f"often{seats}_share"], numbers[f"seldom{seats}_share"] = often, seldom
         better.append(often > seldom + MARGIN)
     return Found(TRUE if all(better) else PARTLY if any(better) else FALSE, numbers)
 
@@ -41,7 +41,7 @@ def never_without_cubes(figures: Figures) -> Found:
     for seats in ALL:
         never = share(figures, seats, "empty-turns", "0")
         often = share(figures, seats, "empty-turns", "2", "3", "4+")
-        numbers[f"never{seats}-share"], numbers[f"often{seats}-share"] = never, often
+        numbers[f"never{seats}_share"], numbers[f"often{seats}_share"] = never, often
         worse.append(never > often + MARGIN)
     return Found(TRUE if all(worse) else PARTLY if any(worse) else FALSE, numbers)
 
