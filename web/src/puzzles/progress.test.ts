@@ -1,13 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { PuzzleInfo } from "../generated/api";
-import {
-  afterDaily,
-  afterTry,
-  keepProgress,
-  nextPuzzle,
-  progressOf,
-  streakOn,
-} from "./progress";
+import { afterDaily, afterTry, keepProgress, nextPuzzle, progressOf, streakOn } from "./progress";
 
 beforeEach(() => {
   const store = new Map<string, string>();

@@ -37,13 +37,17 @@ export class Solver {
     return this.puzzle.key === this.shelf.daily;
   }
 
+  get isOver(): boolean {
+    return this.moment?.over ?? false;
+  }
+
   /** Fetches where the solver is, in the reader's language. */
   async open(): Promise<void> {
     await this.show(await this.ask(null), false);
   }
 
   async attempt(trial: string): Promise<void> {
-    if (this.busy || !this.moment || this.moment.over) return;
+    if (this.busy || !this.moment || this.isOver) return;
     this.busy = true;
     try {
       const next = await this.ask(trial);
@@ -57,17 +61,16 @@ export class Solver {
 
   /** Shows the answer, choice by choice, to who gives up. */
   async giveUp(): Promise<void> {
-    if (this.busy || !this.moment || this.moment.over) return;
+    if (this.busy || !this.moment) return;
     this.busy = true;
     this.wrong = null;
     this.givenUp = true;
     this.fail();
     try {
-      await this.show(await this.ask(null, true), true);
+      while (!this.isOver) await this.show(await this.ask(null, true), true);
     } finally {
       this.busy = false;
     }
-    if (this.moment && !this.moment.over) await this.giveUp();
   }
 
   private ask(trial: string | null, reveal = false): Promise<PuzzleMoment> {
@@ -98,7 +101,7 @@ export class Solver {
       const isGone = () => turn !== this.turn;
       if (!(await showFrames(next, scene, this.module, playing, tell, isGone))) return;
     }
-    const wasOver = this.moment?.over ?? false;
+    const wasOver = this.isOver;
     this.moment = next;
     scene.question = next.question.name;
     scene.about = next.question.about;
