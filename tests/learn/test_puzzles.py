@@ -22,7 +22,6 @@ from kingsroad.learn.puzzles.finding import (
     Job,
     find,
 )
-from kingsroad.learn.puzzles.judging import worths
 from kingsroad.learn.puzzles.puzzle import (
     ENDING,
     KINDS,
@@ -32,6 +31,7 @@ from kingsroad.learn.puzzles.puzzle import (
     puzzles_of,
     read_puzzle,
 )
+from kingsroad.learn.puzzles.searching import worths
 from kingsroad.learn.puzzles.solving import NotInPuzzle, of_the_day, solve_so_far, stages_of
 from kingsroad.library import COMPILED, AnyRuleset
 

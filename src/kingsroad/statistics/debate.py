@@ -87,7 +87,9 @@ def first_place(seats: tuple[int, ...]) -> Debate:
 
     def decide(figures: Figures) -> Found:
         clear = [clearly(figures, number, "start", "1") for number in seats]
-        numbers = {f"first{number}_share": share(figures, number, "start", "1") for number in (2, 4)}
+        numbers = {
+            f"first{number}_share": share(figures, number, "start", "1") for number in (2, 4)
+        }
         verdict = TRUE if all(clear) else PARTLY if any(clear) else FALSE
         return Found(verdict, numbers)
 

@@ -16,8 +16,8 @@ from kingsroad.core.choice import Choice
 from kingsroad.core.dice import Dice, derived_seed
 from kingsroad.core.game import CHANCE
 from kingsroad.learn.puzzles.exact import Solved, Uncertain, solve
-from kingsroad.learn.puzzles.judging import worths
 from kingsroad.learn.puzzles.puzzle import ENDING, PLACEMENT, PROVOST, Puzzle
+from kingsroad.learn.puzzles.searching import worths
 from kingsroad.library import AnyGame, AnyRuleset
 from kingsroad.statistics import series
 

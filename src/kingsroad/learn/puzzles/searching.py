@@ -1,4 +1,8 @@
-"""What the options of a question are worth, each searched on its own with the same effort."""
+"""What the options of a question are worth, each searched on its own with the same effort.
+
+`learn/judging.py` compares two choices of which a search has named one. Here nothing may be left
+out: an answer must be better than every other option, so each is searched as deeply.
+"""
 
 from __future__ import annotations
 
