@@ -40,7 +40,7 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 export function named(topic: string, value: string): string {
   if (topic === "built" || topic === "character") return capital(noun("tile", value));
   if (topic === "line") return capital(noun("cause", `line-${value}`));
-  if (topic === "pair") return value.replace(/(?!^)/g, " + ");
+  if (topic === "pair") return `${value.slice(0, 1)} + ${value.slice(1)}`;
   if (topic === "start") return t("web-figures-start-place", { place: Number(value) });
   if (["castle", "builder", "focus"].includes(topic)) return t(`web-figures-value-${value}`);
   return value.replace("-", "–");
