@@ -1,0 +1,78 @@
+"""The commands puzzles and statistics, run as a user runs them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from kingsroad.arena.runner import InlineRunner
+from kingsroad.cli.commands import puzzles, statistics
+from kingsroad.cli.main import main
+from kingsroad.cli.status import BAD_USAGE
+from kingsroad.learn.puzzles.puzzle import KINDS, read_puzzles
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True)
+def inline(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No processes, which take time to start."""
+    for command in (puzzles, statistics):
+        monkeypatch.setattr(command, "LocalRunner", lambda _workers: InlineRunner())
+
+
+def test_puzzles_are_added_to_a_file(tmp_path: Path, capsys: Capture) -> None:
+    path = tmp_path / "some.jsonl"
+    given = ["puzzles", "caylus1303", "--seed", "1", "--out", str(path), "--json"]
+    assert main([*given, "--count", "1"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    found = list(read_puzzles(path.read_text().splitlines()))
+    assert told["puzzles"] == len(found) == sum(told[kind] for kind in KINDS) >= 1
+    assert main([*given, "--count", "1"]) == 0  # there are enough: nothing is searched again
+    assert list(read_puzzles(path.read_text().splitlines())) == found
+    capsys.readouterr()
+
+
+def test_what_is_no_file_of_puzzles_is_left_alone(tmp_path: Path, capsys: Capture) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear friend\n")
+    assert main(["puzzles", "caylus1303", "--out", str(path)]) == BAD_USAGE
+    assert "no file of puzzles" in capsys.readouterr().err
+    assert path.read_text() == "Dear friend\n"
+
+
+def test_the_figures_of_the_program_are_shown(capsys: Capture) -> None:
+    assert main(["statistics", "magna_carta", "--players", "2,3,4"]) == 0
+    told = capsys.readouterr().out
+    assert "games with 3 seats" in told
+    assert "pass-first:" in told
+
+
+def test_games_are_played_once_and_counted(tmp_path: Path, capsys: Capture) -> None:
+    keep, out = tmp_path / "games", tmp_path / "figures.json"
+    given = ["statistics", "caylus1303", "--players", "2", "--games", "1", "--json"]
+    given += ["--keep", str(keep), "--out", str(out)]
+    assert main(given) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["seats"]["2"]["games"] == 1
+    assert json.loads(out.read_text())["seats"] == told["seats"]
+    kept = (keep / "caylus1303-2.games").read_text()
+    assert main(given) == 0
+    assert json.loads(capsys.readouterr().out) == told
+    assert (keep / "caylus1303-2.games").read_text() == kept
+
+
+@pytest.mark.parametrize(
+    ("given", "why"),
+    [
+        (["--games", "5"], "--keep"),
+        (["--out", "x.json"], "go with --games"),
+        (["--players", "9"], "2 to 5 seats"),
+        (["--games", "0", "--keep", "x"], "--games must be at least 1"),
+    ],
+)
+def test_what_does_not_fit_is_refused(given: list[str], why: str, capsys: Capture) -> None:
+    assert main(["statistics", "caylus1303", *given]) == BAD_USAGE
+    assert why in capsys.readouterr().err
