@@ -1,7 +1,7 @@
 ## Énigmes
 
 web-puzzles = Énigmes
-web-puzzles-lead = De vraies situations tirées de parties de bots, chacune avec un choix nettement meilleur que les autres. À vous de le trouver.
+web-puzzles-lead = De vraies situations tirées de parties de robots, chacune avec un choix nettement meilleur que les autres. À vous de le trouver.
 web-puzzles-how = Les derniers tours sont explorés jusqu’au bout : leur solution est prouvée. Pour les placements et le prévôt, deux recherches avec des dés différents s’accordent, avec une large marge. Classement et série restent dans ce navigateur.
 web-puzzles-all = Toutes les énigmes
 web-puzzles-solved = { $solved } sur { $total } trouvées du premier coup

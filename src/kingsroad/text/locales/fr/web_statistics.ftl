@@ -1,7 +1,7 @@
 ## Qu’est-ce qui est vrai ?
 
 web-figures = Qu’est-ce qui est vrai ?
-web-figures-lead = Des milliers de parties jouées par des bots entre eux, comptées. Ils jouent bien et tous de la même façon ; chez les humains, ce peut être différent.
+web-figures-lead = Des milliers de parties jouées par des robots entre eux, comptées. Ils jouent bien et tous de la même façon ; chez les humains, ce peut être différent.
 web-figures-none = Il n’y a pas encore de chiffres pour ce jeu.
 web-figures-debates = Vieux débats
 web-figures-verdict-true = Vrai
@@ -12,7 +12,7 @@ web-figures-ours = Une question à nous
 web-figures-command = La commande derrière
 web-figures-games = Les chiffres
 web-figures-seats = Joueurs
-web-figures-count = { $games } parties de bots ({ $level }) : { $rounds } tours en moyenne, { $points } points par joueur, { $winner } pour le vainqueur.
+web-figures-count = { $games } parties de robots ({ $level }) : { $rounds } tours en moyenne, { $points } points par joueur, { $winner } pour le vainqueur.
 web-figures-provost = Le prévôt a été déplacé { $moves } fois par partie. Il a arrêté { $stopped } ouvriers sur { $workers } ; si personne ne l’avait déplacé, { $unmoved }.
 web-figures-topic-start = Victoires selon la place dans le premier ordre du tour
 web-figures-topic-built = Victoires selon le bâtiment
