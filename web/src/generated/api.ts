@@ -309,6 +309,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shelf */
+        get: operations["ApiGamesPuzzlesShelf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/puzzles/{puzzle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Attempt */
+        post: operations["ApiGamesPuzzlesAttempt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/rules": {
         parameters: {
             query?: never;
@@ -318,6 +352,23 @@ export interface paths {
         };
         /** RulesText */
         get: operations["ApiGamesRulesRulesText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Statistics */
+        get: operations["ApiGamesStatisticsStatistics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -888,6 +939,15 @@ export interface components {
             seat: string;
             share: number;
         };
+        /** Answer */
+        Answer: {
+            choices: string[];
+            gap: number;
+            leads: number[];
+            reasons: string[];
+            rival: string;
+            themes: ("pass" | "stay" | "forward" | "back" | "hidden" | "long" | "decisive")[];
+        };
         /** AnswerInvitation */
         AnswerInvitation: {
             accept: boolean;
@@ -908,6 +968,13 @@ export interface components {
             mail: string;
             /** @default  */
             name?: string;
+        };
+        /** AskPuzzle */
+        AskPuzzle: {
+            /** @default false */
+            reveal?: boolean;
+            steps?: string[];
+            trial?: string | null;
         };
         /** BotRating */
         BotRating: {
@@ -966,6 +1033,17 @@ export interface components {
             increment: number;
             window?: components["schemas"]["Window"] | null;
         };
+        /** DebateInfo */
+        DebateInfo: {
+            commands: string[];
+            key: string;
+            numbers: {
+                [key: string]: number;
+            };
+            source: string;
+            /** @enum {string} */
+            verdict: "true" | "partly" | "false";
+        };
         /** Device */
         Device: {
             created: number;
@@ -1015,6 +1093,47 @@ export interface components {
             seat: string;
             source: string;
             turn: number;
+        };
+        /** FigureGroup */
+        FigureGroup: {
+            builder_firsts: number;
+            built: number;
+            castle: number;
+            castle_firsts: number;
+            games: number;
+            points: number;
+            rounds: number;
+            value: string;
+        };
+        /** FigureRow */
+        FigureRow: {
+            ahead: number;
+            interval: [
+                number,
+                number
+            ];
+            points: number;
+            seats: number;
+            share: number;
+            value: string;
+        };
+        /** Figures */
+        Figures: {
+            command: string;
+            games: number;
+            groups: {
+                [key: string]: components["schemas"]["FigureGroup"][];
+            };
+            means: {
+                [key: string]: number;
+            };
+            places: components["schemas"]["PlaceFigure"][];
+            player: string;
+            seats: number;
+            sources: components["schemas"]["SourceFigure"][];
+            topics: {
+                [key: string]: components["schemas"]["FigureRow"][];
+            };
         };
         /** Frame */
         Frame: {
@@ -1283,6 +1402,12 @@ export interface components {
             name: string;
             style: string;
         };
+        /** PlaceFigure */
+        PlaceFigure: {
+            place: string;
+            stopped: number;
+            visits: number;
+        };
         /** PlayedGame */
         PlayedGame: {
             at: number;
@@ -1314,6 +1439,37 @@ export interface components {
         PushKeys: {
             auth: string;
             p256dh: string;
+        };
+        /** PuzzleInfo */
+        PuzzleInfo: {
+            key: string;
+            /** @enum {string} */
+            kind: "placement" | "provost" | "ending";
+            rating: number;
+            seats: number;
+        };
+        /** PuzzleMoment */
+        PuzzleMoment: {
+            answer: components["schemas"]["Answer"] | null;
+            frames: components["schemas"]["Frame"][];
+            /** @enum {string} */
+            kind: "placement" | "provost" | "ending";
+            over: boolean;
+            question: components["schemas"]["Question"];
+            rating: number;
+            steps: string[];
+            total: number;
+            view: {
+                [key: string]: unknown;
+            };
+            wrong: boolean;
+            you: string;
+        };
+        /** PuzzleShelf */
+        PuzzleShelf: {
+            daily: string | null;
+            day: string;
+            puzzles: components["schemas"]["PuzzleInfo"][];
         };
         /** Question */
         Question: {
@@ -1460,6 +1616,17 @@ export interface components {
             /** @default  */
             table?: string;
         };
+        /** SourceFigure */
+        SourceFigure: {
+            mean: number;
+            source: string;
+            winner: number;
+        };
+        /** Statistics */
+        Statistics: {
+            debates: components["schemas"]["DebateInfo"][];
+            figures: components["schemas"]["Figures"][];
+        };
         /** TableInfo */
         TableInfo: {
             choices: number;
@@ -1558,10 +1725,12 @@ export interface components {
 }
 export type AccountInfo = components['schemas']['AccountInfo'];
 export type Analysis = components['schemas']['Analysis'];
+export type Answer = components['schemas']['Answer'];
 export type AnswerInvitation = components['schemas']['AnswerInvitation'];
 export type AskAnalysis = components['schemas']['AskAnalysis'];
 export type AskLesson = components['schemas']['AskLesson'];
 export type AskMail = components['schemas']['AskMail'];
+export type AskPuzzle = components['schemas']['AskPuzzle'];
 export type BotRating = components['schemas']['BotRating'];
 export type CandidateInfo = components['schemas']['CandidateInfo'];
 export type Catalogue = components['schemas']['Catalogue'];
@@ -1569,11 +1738,15 @@ export type Change = components['schemas']['Change'];
 export type ChannelInfo = components['schemas']['ChannelInfo'];
 export type Claim = components['schemas']['Claim'];
 export type ClockTerms = components['schemas']['ClockTerms'];
+export type DebateInfo = components['schemas']['DebateInfo'];
 export type Device = components['schemas']['Device'];
 export type DeviceLink = components['schemas']['DeviceLink'];
 export type DoubtInfo = components['schemas']['DoubtInfo'];
 export type EventInfo = components['schemas']['EventInfo'];
 export type FaultInfo = components['schemas']['FaultInfo'];
+export type FigureGroup = components['schemas']['FigureGroup'];
+export type FigureRow = components['schemas']['FigureRow'];
+export type Figures = components['schemas']['Figures'];
 export type Frame = components['schemas']['Frame'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type GameRecord = components['schemas']['GameRecord'];
@@ -1609,10 +1782,14 @@ export type Opponent = components['schemas']['Opponent'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type OptionMeaning = components['schemas']['OptionMeaning'];
 export type PersonInfo = components['schemas']['PersonInfo'];
+export type PlaceFigure = components['schemas']['PlaceFigure'];
 export type PlayedGame = components['schemas']['PlayedGame'];
 export type PointInfo = components['schemas']['PointInfo'];
 export type Profile = components['schemas']['Profile'];
 export type PushKeys = components['schemas']['PushKeys'];
+export type PuzzleInfo = components['schemas']['PuzzleInfo'];
+export type PuzzleMoment = components['schemas']['PuzzleMoment'];
+export type PuzzleShelf = components['schemas']['PuzzleShelf'];
 export type Question = components['schemas']['Question'];
 export type QuickMatch = components['schemas']['QuickMatch'];
 export type RatingInfo = components['schemas']['RatingInfo'];
@@ -1631,6 +1808,8 @@ export type Settings = components['schemas']['Settings'];
 export type Sheet = components['schemas']['Sheet'];
 export type SheetRow = components['schemas']['SheetRow'];
 export type Source = components['schemas']['Source'];
+export type SourceFigure = components['schemas']['SourceFigure'];
+export type Statistics = components['schemas']['Statistics'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TableSummary = components['schemas']['TableSummary'];
 export type TicketInfo = components['schemas']['TicketInfo'];
@@ -2292,6 +2471,87 @@ export interface operations {
             };
         };
     };
+    ApiGamesPuzzlesShelf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleShelf"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesPuzzlesAttempt: {
+        parameters: {
+            query?: {
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskPuzzle"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleMoment"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
     ApiGamesRulesRulesText: {
         parameters: {
             query?: {
@@ -2314,6 +2574,43 @@ export interface operations {
                 };
                 content: {
                     "text/markdown": string;
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesStatisticsStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statistics"];
                 };
             };
             /** @description Bad request syntax or unsupported method */
