@@ -1507,6 +1507,7 @@ export interface components {
         /** ReasonInfo */
         ReasonInfo: {
             better: number;
+            favours: boolean;
             kind: string;
             text: string;
             worse: number;

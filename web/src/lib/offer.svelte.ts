@@ -10,6 +10,8 @@ class Offer {
   opponents = $state.raw<string[]>([]);
   /** The level that plays where nobody says which. */
   opponent = $state("");
+  /** The level that is asked for advice where nobody says which. */
+  adviser = $state("");
   /** The clocks that a new table can have, by name, the quickest first. */
   clocks = $state.raw<Catalogue["clocks"]>({});
 
@@ -20,6 +22,7 @@ class Offer {
     this.persons = found.persons;
     this.opponents = found.opponents;
     this.opponent = found.opponent;
+    this.adviser = found.adviser;
     this.clocks = found.clocks;
     return found;
   }

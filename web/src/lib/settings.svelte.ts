@@ -37,6 +37,8 @@ class Settings {
   calm = $state(kept("still") === "yes");
   /** What is heard: nothing, that it is one's turn, or all that happens. */
   sound = $state(oneOf(SOUNDS, kept("sound"), "turn"));
+  /** A first game: phases and buildings are explained when they are met. */
+  guided = $state(kept("guided") === "yes");
   name = $state(kept("name") ?? "");
   private systemDark = $state(dark.matches);
   private systemStill = $state(still.matches);
@@ -62,6 +64,7 @@ class Settings {
         keep("forced", this.forced ? "yes" : "no");
         keep("still", this.calm ? "yes" : "no");
         keep("sound", this.sound);
+        keep("guided", this.guided ? "yes" : "no");
         keep("name", this.name);
       });
     });

@@ -137,6 +137,7 @@ export class LiveTable {
       return place ? spoken(place, (seat) => this.scene.nameOf(seat)) : "";
     };
     this.scene.targets = (option) => module.targets(option, this.scene);
+    this.scene.reasons = (option) => module.reasons?.(option, this.scene) ?? [];
   }
 
   open(): void {

@@ -61,7 +61,7 @@ export function layOut(
 }
 
 /** Keys that mean something else. */
-const RESERVED = "u";
+const RESERVED = "uh";
 const SPARE = "1234567890abcdefghijklmnopqrstvwxyz";
 
 /**

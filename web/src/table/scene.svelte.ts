@@ -58,6 +58,8 @@ export class Scene<Game extends GameKey = GameKey> {
 
   /** Which targets an option is about, the most telling first; set by the game's module. */
   targets: (option: OptionInfo) => string[] = () => [];
+  /** What a choice brings here and now, besides what it says itself; set by the game's module. */
+  reasons: (option: OptionInfo) => string[] = () => [];
   /** What is said of a target besides its name; set by the game's module. */
   describe: (target: string) => string = () => "";
   /** Carries a choice out (or asks to confirm it); set by the page. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kingsroad.bots.reasons import Reason
 from kingsroad.bots.thinker import PlainReason, PlainThought
 from kingsroad.learn.line import who_acts
 from kingsroad.library import AnyGame
@@ -49,6 +50,7 @@ def reason_infos(reasons: list[PlainReason], language: str) -> list[ReasonInfo]:
             each["kind"],
             each["better"],
             each["worse"],
+            Reason(each["kind"], each["better"], each["worse"]).weight > 0,
             reason_text(each["kind"], each["better"] - each["worse"], language),
         )
         for each in reasons

@@ -195,6 +195,8 @@ class ReasonInfo(msgspec.Struct):
     better: float
     """What the better choice brings of it, on the average."""
     worse: float
+    favours: bool
+    """Whether it speaks for the better choice, and is not its price."""
     text: str
 
 

@@ -6,6 +6,7 @@ import { mentionsBy, nothing, type Mention } from "../mentions";
 import { WIDTH } from "../../art/place/grid";
 import Board from "./Board.svelte";
 import Holdings from "./Holdings.svelte";
+import { reasons } from "./reasons";
 import Supply from "./Supply.svelte";
 import { freePlot, holderOf } from "./view";
 
@@ -163,6 +164,7 @@ export default {
   Holdings,
   Supply,
   supplies: (view) => view.supply.length,
+  reasons,
   targets,
   mentions,
   phases: (printed) => printed.phases,

@@ -3,44 +3,23 @@
 import { capital } from "../../art/measure";
 import { t } from "../../lib/language.svelte";
 import type { Scene } from "../../table/scene.svelte";
-import type { Glyph, OptionInfo, TileInfo } from "../../wire";
-import { affordable } from "../afford";
+import type { OptionInfo, TileInfo } from "../../wire";
+import { canPay, isTooDear, type Purse } from "../why";
 import { priceAt, spaceOf } from "./view";
 
 type Seen = Scene<"caylus2005">;
 const MOST = 3;
 
-/** The offers of a building: what is paid for each. */
-function prices(effect: Glyph[]): Glyph[][] {
-  const offers: Glyph[][] = [[]];
-  for (const glyph of effect) {
-    if (glyph.sign === "slash") offers.push([]);
-    else offers.at(-1)!.push(glyph);
-  }
-  return offers.map((offer) => {
-    const arrow = offer.findIndex(({ sign }) => sign === "arrow");
-    return offer.slice(0, Math.max(0, arrow)).filter(({ sign }) => sign !== "worker");
-  });
-}
-
 /** What the reader would have left when the worker is paid. */
-function purse(price: number, { view }: Seen): Record<string, number> {
+function purse(price: number, { view }: Seen): Purse {
   const has = view.seats[view.to_choose ?? ""];
   if (!has) return {};
   const { food, wood, stone, cloth, gold, deniers } = has;
   return { food, wood, stone, cloth, gold, deniers: deniers - price };
 }
 
-const deniers = (cost: Glyph[]): number =>
-  cost.reduce((sum, { sign, number }) => sum + (sign === "deniers" ? (number ?? 1) : 0), 0);
-
-function canPay(cost: Glyph[], has: Record<string, number>): boolean {
-  const goods = cost.filter(({ sign }) => sign !== "deniers");
-  return deniers(cost) <= (has.deniers ?? 0) && affordable(goods, has);
-}
-
 /** What could be built there with what the reader has. */
-function buildings(tile: TileInfo, has: Record<string, number>, scene: Seen): string {
+function buildings(tile: TileInfo, has: Purse, scene: Seen): string {
   const kind = tile.effect.find(({ sign }) => sign.startsWith("build-"))?.sign.slice(6);
   if (!kind || kind === "residence") return "";
   const names = scene.view.supply
@@ -63,9 +42,7 @@ export function reasons({ verb, noun }: OptionInfo, scene: Seen): string[] {
   const found: string[] = [];
   if (owner && owner !== me) found.push(t("web-place-why-owner", { name: scene.nameOf(owner) }));
   if (space !== null && space <= view.provost) found.push(t("web-place-why-acts"));
-  const offers = prices(tile.effect);
-  if (offers.length && offers.every((cost) => cost.length && !canPay(cost, has)))
-    found.push(t("web-place-why-short"));
+  if (isTooDear(tile.effect, has)) found.push(t("web-place-why-short"));
   const built = buildings(tile, has, scene);
   return built ? [...found, built] : found;
 }

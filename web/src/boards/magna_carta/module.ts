@@ -8,6 +8,7 @@ import { WIDTH } from "../../art/place/grid";
 import Board from "./Board.svelte";
 import Drawer from "./Drawer.svelte";
 import Holdings from "./Holdings.svelte";
+import { reasons } from "./reasons";
 import { cardOf, nextSection } from "./view";
 
 type Seen = Sight<"magna_carta">;
@@ -147,6 +148,7 @@ export default {
   Supply: Drawer,
   supplies: (view) => view.seats[view.you ?? ""]?.hand_size ?? 0,
   drawer: { name: "web-magna-carta-hand", narrow: true },
+  reasons,
   targets,
   mentions,
   phases: (printed, { rules }) => (rules === "beginner" ? printed.beginner_phases : printed.phases),

@@ -8,7 +8,6 @@ web-learn-way = { $number } von { $total } Schritten
 web-learn-next = Weiter
 web-learn-over = Das kannst du jetzt.
 web-learn-following = Nächste Lektion
-web-learn-play = Ein Spiel beginnen
 web-learn-again = Noch einmal
 web-learn-show = Zeig es mir
 web-learn-done = gelernt

@@ -8,7 +8,6 @@ web-learn-way = { $number } of { $total } steps
 web-learn-next = Go on
 web-learn-over = You have learned this.
 web-learn-following = Next lesson
-web-learn-play = Play a game
 web-learn-again = Once more
 web-learn-show = Show me
 web-learn-done = done

@@ -8,7 +8,6 @@ web-learn-way = { $number } étapes sur { $total }
 web-learn-next = Continuer
 web-learn-over = C’est appris.
 web-learn-following = Leçon suivante
-web-learn-play = Commencer une partie
 web-learn-again = Encore une fois
 web-learn-show = Montrez-moi
 web-learn-done = apprise

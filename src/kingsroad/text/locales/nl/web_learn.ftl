@@ -8,7 +8,6 @@ web-learn-way = { $number } van { $total } stappen
 web-learn-next = Verder
 web-learn-over = Dit kun je nu.
 web-learn-following = Volgende les
-web-learn-play = Een spel beginnen
 web-learn-again = Nog een keer
 web-learn-show = Laat het zien
 web-learn-done = geleerd
