@@ -44,7 +44,7 @@ class Speech {
   vocabulary = $derived.by(() => {
     const part = (name: string) => this.files[name] ?? "";
     const own = Object.keys(this.files).filter((name) => name === "web" || name.startsWith("web_"));
-    const sources = [part("common"), ...own.sort().map(part)];
+    const sources = [part("common"), part("review"), ...own.sort().map(part)];
     // Two games may have the same name for different things: only one of them is spoken.
     if (this.game) sources.push(part(this.game));
     return new Vocabulary(this.current, sources);

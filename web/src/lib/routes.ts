@@ -3,7 +3,7 @@
 export type Route =
   | { page: "start" }
   | { page: "table"; id: string; seat: string | null; invite: string | null }
-  | { page: "replay"; id: string; at: number }
+  | { page: "replay"; id: string; at: number; review: boolean }
   | { page: "rules"; game: string }
   | { page: "notices" }
   | { page: "unsubscribe"; id: string }
@@ -69,8 +69,10 @@ export function routeOf(path: string, search: string, hash = ""): Route {
       return { page: "table", id: second, seat: asked.get("seat"), invite: asked.get("invite") };
     }
     if (third === "at" && parts.length === 4 && /^\d+$/.test(fourth ?? "")) {
-      return { page: "replay", id: second, at: Number(fourth) };
+      return { page: "replay", id: second, at: Number(fourth), review: false };
     }
+    if (third === "review" && parts.length === 3)
+      return { page: "replay", id: second, at: 0, review: true };
   }
   return { page: "lost" };
 }

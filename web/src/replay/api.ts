@@ -1,6 +1,14 @@
 /** What the pages about games gone by ask of the server: docs/wire.md, "HTTP". */
 
-import type { Analysis, Frame, NewTable, Sheet, TableInfo } from "../generated/api";
+import type {
+  Analysis,
+  Frame,
+  NewTable,
+  ReviewInfo,
+  Sheet,
+  TableInfo,
+  Tried,
+} from "../generated/api";
 import { get, getText, post } from "../lib/api";
 import type { Moment, TileInfo } from "../wire";
 
@@ -18,6 +26,12 @@ export const api = {
   sheet: (id: string) => get<Sheet>(`/api/tables/${id}/sheet`),
   think: (id: string, at: number, bot: string) =>
     post<Analysis>(`/api/tables/${id}/analysis`, { at, bot }),
+  /** The review as far as it is made; with `after`, when more than so many are looked at. */
+  review: (id: string, after?: number) =>
+    get<ReviewInfo>(`/api/tables/${id}/review?${after === undefined ? "" : `after=${after}`}`),
+  askReview: (id: string) => post<ReviewInfo>(`/api/tables/${id}/review`, {}),
+  tryAgain: (id: string, at: number, choice: string) =>
+    post<Tried>(`/api/tables/${id}/review/try`, { at, choice }),
   open: (table: NewTable) => post<TableInfo>("/api/tables", table),
   /** The address of the record, for a link. */
   record: (id: string) => `/api/tables/${id}/record`,

@@ -2,6 +2,7 @@
 
 import { noun as nameOf, told } from "../lib/language.svelte";
 import type { OptionInfo, TileInfo } from "../wire";
+import type { Scene } from "./scene.svelte";
 
 export interface Shown {
   option: OptionInfo;
@@ -58,6 +59,16 @@ export function layOut(
   }
   if (alone.length) laid.push({ verb: "", shown: alone });
   return { groups: laid, endings };
+}
+
+/** What must be listed: choices without a place on the board, and those that end the question. */
+export function listed(scene: Scene): Shown[] {
+  const { groups } = layOut(scene.narrowed !== null ? scene.offered : scene.unplaced, scene.tiles);
+  const found = [
+    ...groups.flatMap((group) => group.shown),
+    ...layOut(scene.options, scene.tiles).endings,
+  ];
+  return [...new Map(found.map((each) => [each.option.choice, each])).values()];
 }
 
 /** Keys that mean something else. */
