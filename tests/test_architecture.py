@@ -45,7 +45,7 @@ SERVER_AREAS = (
         "reference",
         "preview",
     ),
-    ("static",),
+    ("static", "contract"),
     ("app",),
     ("run", "schemas", "doctor", "moving"),
 )

@@ -60,6 +60,15 @@ def test_what_is_not_allowed_says_what_is(
     assert allowed <= set(answer.headers["allow"].replace(" ", "").split(","))
 
 
+@pytest.mark.parametrize(
+    ("path", "allowed"),
+    [("/api/tables", {"GET", "POST"}), ("/api/tables/x/seats/blue", {"DELETE", "POST"})],
+)
+def test_all_methods_of_a_path_are_told(client: Client, path: str, allowed: set[str]) -> None:
+    answer = client.options(path)
+    assert set(answer.headers["allow"].split(", ")) == {"OPTIONS", *allowed}
+
+
 def test_scripts_are_from_here_alone(client: Client) -> None:
     policy = client.get("/").headers["content-security-policy"]
     assert "script-src 'self'" in policy

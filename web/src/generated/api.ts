@@ -1426,6 +1426,12 @@ export interface components {
             shares: number[];
             turn: number;
         };
+        /** Problem */
+        Problem: {
+            /** @enum {string} */
+            code: "stale" | "illegal" | "foreign" | "over" | "not-over" | "waiting" | "taken" | "not-allowed" | "unknown" | "malformed" | "too-large" | "flood" | "not-saved" | "broken" | "busy" | "internal" | "name-taken" | "bad-link" | "used" | "expired" | "no-mail" | "mail-failed" | "passkey" | "closed" | "signed-out" | "undelivered" | "too-early" | "no-account" | "out-of-range" | "withdrawn";
+            reason: string;
+        };
         /** Profile */
         Profile: {
             name: string;
@@ -1786,6 +1792,7 @@ export type PersonInfo = components['schemas']['PersonInfo'];
 export type PlaceFigure = components['schemas']['PlaceFigure'];
 export type PlayedGame = components['schemas']['PlayedGame'];
 export type PointInfo = components['schemas']['PointInfo'];
+export type Problem = components['schemas']['Problem'];
 export type Profile = components['schemas']['Profile'];
 export type PushKeys = components['schemas']['PushKeys'];
 export type PuzzleInfo = components['schemas']['PuzzleInfo'];
@@ -1840,6 +1847,24 @@ export interface operations {
                     "application/json": components["schemas"]["AccountInfo"];
                 };
             };
+            /** @description Refused: a code for programs, a reason for people. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiAccountBecomeAccount: {
@@ -1864,19 +1889,22 @@ export interface operations {
                     "application/json": components["schemas"]["AccountInfo"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused: a code for programs, a reason for people. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1897,6 +1925,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AccountInfo"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1921,6 +1967,24 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused: a code for programs, a reason for people. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiAccountLinkDeviceLink: {
@@ -1939,6 +2003,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DeviceLink"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1967,19 +2049,22 @@ export interface operations {
                     "application/json": components["schemas"]["Sent"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused: a code for programs, a reason for people. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2006,19 +2091,22 @@ export interface operations {
                     "application/json": components["schemas"]["AccountInfo"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused: a code for programs, a reason for people. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2045,19 +2133,22 @@ export interface operations {
                     "application/json": components["schemas"]["KeyOptions"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused: a code for programs, a reason for people. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2082,19 +2173,22 @@ export interface operations {
                     "application/json": components["schemas"]["AccountInfo"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused: a code for programs, a reason for people. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2119,19 +2213,22 @@ export interface operations {
                     "application/json": components["schemas"]["AccountInfo"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused: a code for programs, a reason for people. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2158,19 +2255,22 @@ export interface operations {
                     "application/json": components["schemas"]["AccountInfo"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused: a code for programs, a reason for people. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2193,6 +2293,24 @@ export interface operations {
                     "application/json": components["schemas"]["KeyOptions"];
                 };
             };
+            /** @description Refused: a code for programs, a reason for people. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiAccountSignOutSignOut: {
@@ -2211,6 +2329,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AccountInfo"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2237,19 +2373,22 @@ export interface operations {
                     "application/json": components["schemas"]["AccountInfo"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused: a code for programs, a reason for people. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2276,19 +2415,22 @@ export interface operations {
                     "application/json": components["schemas"]["TicketInfo"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused: a code for programs, a reason for people. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2309,6 +2451,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Catalogue"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2333,19 +2493,22 @@ export interface operations {
                     "application/json": components["schemas"]["DoubtInfo"][];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused: a code for programs, a reason for people. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2372,19 +2535,22 @@ export interface operations {
                     "application/json": components["schemas"]["LessonInfo"][];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused: a code for programs, a reason for people. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2416,19 +2582,22 @@ export interface operations {
                     "application/json": components["schemas"]["LessonMoment"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused: a code for programs, a reason for people. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2455,19 +2624,22 @@ export interface operations {
                     };
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused: a code for programs, a reason for people. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2492,19 +2664,22 @@ export interface operations {
                     "application/json": components["schemas"]["PuzzleShelf"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused: a code for programs, a reason for people. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2536,19 +2711,22 @@ export interface operations {
                     "application/json": components["schemas"]["PuzzleMoment"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused: a code for programs, a reason for people. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2577,19 +2755,22 @@ export interface operations {
                     "text/markdown": string;
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused: a code for programs, a reason for people. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2614,19 +2795,22 @@ export interface operations {
                     "application/json": components["schemas"]["Statistics"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused: a code for programs, a reason for people. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2653,19 +2837,22 @@ export interface operations {
                     "application/json": components["schemas"]["TileInfo"][];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused: a code for programs, a reason for people. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2686,6 +2873,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Invitation"][];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2715,19 +2920,22 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused: a code for programs, a reason for people. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2752,19 +2960,22 @@ export interface operations {
                     "application/json": components["schemas"]["Leaders"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused: a code for programs, a reason for people. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2785,6 +2996,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OpenTable"][];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2811,19 +3040,22 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused: a code for programs, a reason for people. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2852,19 +3084,22 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused: a code for programs, a reason for people. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2885,6 +3120,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Notices"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2911,19 +3164,22 @@ export interface operations {
                     "application/json": components["schemas"]["Notices"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused: a code for programs, a reason for people. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2950,19 +3206,22 @@ export interface operations {
                     "application/json": components["schemas"]["Notices"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused: a code for programs, a reason for people. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2989,19 +3248,22 @@ export interface operations {
                     "application/json": components["schemas"]["Notices"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused: a code for programs, a reason for people. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3026,19 +3288,22 @@ export interface operations {
                     "application/json": components["schemas"]["Notices"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused: a code for programs, a reason for people. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3063,19 +3328,22 @@ export interface operations {
                     "application/json": components["schemas"]["Notices"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused: a code for programs, a reason for people. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3100,19 +3368,22 @@ export interface operations {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused: a code for programs, a reason for people. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3133,6 +3404,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableSummary"][];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3159,19 +3448,22 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused: a code for programs, a reason for people. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3196,19 +3488,22 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused: a code for programs, a reason for people. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3239,19 +3534,22 @@ export interface operations {
                     "application/json": components["schemas"]["Analysis"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused: a code for programs, a reason for people. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3280,19 +3578,22 @@ export interface operations {
                     "application/json": components["schemas"]["Moment"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused: a code for programs, a reason for people. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3322,19 +3623,22 @@ export interface operations {
                     "application/json": components["schemas"]["Report"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused: a code for programs, a reason for people. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3364,19 +3668,22 @@ export interface operations {
                     "application/json": components["schemas"]["Frame"][];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused: a code for programs, a reason for people. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3405,19 +3712,22 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused: a code for programs, a reason for people. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3442,19 +3752,22 @@ export interface operations {
                     "application/json": components["schemas"]["Notes"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused: a code for programs, a reason for people. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3483,19 +3796,22 @@ export interface operations {
                     "application/json": components["schemas"]["Notes"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused: a code for programs, a reason for people. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3520,19 +3836,22 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused: a code for programs, a reason for people. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3557,19 +3876,22 @@ export interface operations {
                     "application/json": components["schemas"]["Rematch"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused: a code for programs, a reason for people. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3597,19 +3919,22 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewInfo"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused: a code for programs, a reason for people. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3636,19 +3961,22 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewInfo"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused: a code for programs, a reason for people. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3677,19 +4005,22 @@ export interface operations {
                     "application/json": components["schemas"]["Tried"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused: a code for programs, a reason for people. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3719,19 +4050,22 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused: a code for programs, a reason for people. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3757,19 +4091,22 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused: a code for programs, a reason for people. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3799,19 +4136,22 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused: a code for programs, a reason for people. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3841,19 +4181,22 @@ export interface operations {
                     "application/json": components["schemas"]["SeatOffer"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused: a code for programs, a reason for people. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3880,19 +4223,22 @@ export interface operations {
                     "application/json": components["schemas"]["Sheet"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused: a code for programs, a reason for people. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3915,19 +4261,22 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused: a code for programs, a reason for people. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3948,6 +4297,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
