@@ -39,7 +39,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "and Ctrl-C loses none.",
         "kingsroad statistics caylus2005\n"
         "kingsroad statistics magna_carta --players 3 --json\n"
-        "kingsroad statistics caylus1303 --games 10000 --keep games --out caylus1303.json",
+        "kingsroad statistics caylus1303 --games 10000 --keep games --out figures.json",
     )
     add_game(parser)
     parser.add_argument(
