@@ -45,7 +45,7 @@ async def fight(
         playing = [asyncio.create_task(player.play()) for player in players]
         began, turn = time.monotonic(), 0
         blows = dict.fromkeys(KINDS, 0)
-        while time.monotonic() - began < seconds:
+        while time.monotonic() - began < seconds or turn < len(KINDS):  # at least one of each
             await asyncio.sleep(dice.uniform(1.0, 3.0))
             kind, which = KINDS[turn % len(KINDS)], dice.randrange(len(cluster.servers))
             turn += 1

@@ -81,7 +81,7 @@ class Person:
         while True:
             frame = await asyncio.wait_for(socket.recv(), PATIENCE)
             message: Json = json.loads(frame)
-            if message["type"] == "people":
+            if message["type"] in ("table", "people"):
                 self.people = message["seats"]
             if message["type"] in ("table", "update"):
                 self.state = {**self.state, **message}
@@ -222,7 +222,7 @@ def test_bad_links_are_refused(server: str, monkeypatch: pytest.MonkeyPatch) -> 
                 link[:-1] + ("1" if link.endswith("0") else "0"),
                 "this link does not lead to that seat",
             ),
-            (link.replace("seat=red", "seat=blue"), "somebody sits there already"),
+            (link.replace("seat=red", "seat=blue"), "this link does not lead to that seat"),
             (link.replace("/t/", "/t/x"), "table"),
             (link.replace("seat=red", "seat=pink"), "pink"),
         ]:

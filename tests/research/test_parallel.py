@@ -90,8 +90,11 @@ def test_every_process_has_a_game(workers: int) -> None:
 
 
 FOREVER = """
+import signal
 from kingsroad.research.parallel import ParallelGames
 if __name__ == "__main__":
+    # Who runs the tests in the background of a shell has told them to ignore it.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     games = ParallelGames("caylus2005", 4, workers=2)
     _, _, (_, memory), _ = games._end.peek()
     print(memory.name, flush=True)

@@ -130,6 +130,7 @@ export class Scene<Game extends GameKey = GameKey> {
   press(target: string): void {
     const there = this.byTarget.get(target) ?? [];
     this.refused = there.length ? null : target;
+    if (this.refused) this.pointed = null; // a finger has left what it pointed at before
     if (there.length === 1) this.choose(there[0]!.choice);
     else if (there.length > 1) this.narrowed = target;
   }
