@@ -12,6 +12,7 @@ from kingsroad.cli.commands import puzzles, statistics
 from kingsroad.cli.main import main
 from kingsroad.cli.status import BAD_USAGE
 from kingsroad.learn.puzzles.puzzle import KINDS, read_puzzles
+from kingsroad.library import COMPILED
 
 Capture = pytest.CaptureFixture[str]
 
@@ -23,6 +24,7 @@ def inline(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(command, "LocalRunner", lambda _workers: InlineRunner())
 
 
+@pytest.mark.skipif(not COMPILED, reason="a search takes minutes interpreted")
 def test_puzzles_are_added_to_a_file(tmp_path: Path, capsys: Capture) -> None:
     path = tmp_path / "some.jsonl"
     given = ["puzzles", "caylus1303", "--seed", "1", "--out", str(path), "--json"]

@@ -38,6 +38,7 @@ from kingsroad.library import COMPILED, AnyRuleset
 GAMES = list(kingsroad.GAMES.values())
 PUZZLES = [puzzle for rules in GAMES for puzzle in puzzles_of(rules).values()]
 ENDINGS = [puzzle for puzzle in PUZZLES if puzzle.kind == ENDING]
+searching = pytest.mark.skipif(not COMPILED, reason="a search takes minutes interpreted")
 PROVEN = ENDINGS if COMPILED else ENDINGS[::8]
 """Interpreted, trying out all of them would take minutes."""
 
@@ -105,6 +106,7 @@ def test_the_bots_solve_endings_the_same_way(puzzle: Puzzle) -> None:
     assert outcome.choice.name == puzzle.line[0]
 
 
+@searching
 @pytest.mark.parametrize("puzzle", [*clearest(PLACEMENT), *clearest(PROVOST)], ids=named)
 def test_searches_find_the_answer_again(puzzle: Puzzle) -> None:
     game = puzzle.game()
@@ -126,6 +128,7 @@ def test_a_lead_is_over_the_best_rival() -> None:
     assert lead_of(1, [10, 7, 9]) == -3
 
 
+@searching
 def test_a_game_is_searched_the_same_way_every_time() -> None:
     jobs = (Job(kingsroad.GAMES["caylus1303"], 1, number) for number in range(40))
     job, found = next((job, found) for job in jobs if (found := find(job)))
