@@ -52,6 +52,7 @@ def guessed(record: Record, losses_at: dict[int, float]) -> Reviewing:
     return reviewing
 
 
+@pytest.mark.skipif(not COMPILED, reason="a search takes minutes interpreted")
 @pytest.mark.parametrize("name", PLANTED)
 def test_the_planted_choice_is_found_and_the_bots_own_are_not_accused(name: str) -> None:
     reviewing = Reviewing(recorded(name))
@@ -62,7 +63,7 @@ def test_the_planted_choice_is_found_and_the_bots_own_are_not_accused(name: str)
     assert found.grade == "blunder"
     assert found.reasons
     assert found.line[0] == found.best
-    for task in own[:: 1 if COMPILED else len(own) // 3]:
+    for task in own:
         seen = look(task, REVIEWER)
         assert seen.judgement is not None
         assert seen.judgement.grade == "", (task.at, seen.judgement)
