@@ -19,7 +19,7 @@ from sqlalchemy import Connection
 
 from kingsroad.server.couriers import letters
 from kingsroad.server.couriers.guard import Poster, Undelivered
-from kingsroad.server.couriers.letters import Call
+from kingsroad.server.couriers.letters import Call, Kind
 from kingsroad.server.couriers.push import Pusher
 from kingsroad.server.errors import Refusal
 from kingsroad.server.mail import Mailer
@@ -79,10 +79,11 @@ class Couriers:
     async def look(self) -> None:
         """A chore of the ticker: call who must be called now."""
         now = self.clock.even()
-        for kind, found, mark in (
+        reasons: tuple[tuple[Kind, Callable[..., list[Waited]], Mark], ...] = (
             ("turn", partial(channels.untold, delay=DELAY), channels.mark_told),
             ("alarm", channels.alarmed, channels.mark_alarmed),
-        ):
+        )
+        for kind, found, mark in reasons:
             waits = [
                 each
                 for each in await asyncio.to_thread(self.read, found, now)
@@ -91,7 +92,7 @@ class Couriers:
             for each in await self.claim(mark, waits) if waits else ():
                 if not self.watches(each.table, each.person):
                     left = None if each.due is None else max(0, each.due - now)
-                    self.call(each.person, Call(kind, each.table, each.game, left=left))  # type: ignore[arg-type]
+                    self.call(each.person, Call(kind, each.table, each.game, left=left))
         if now - self.digested >= DIGEST_PAUSE:
             self.digested = now
             await self.write_digests(now)
@@ -129,7 +130,7 @@ class Couriers:
             ):
                 continue
             if not room.viewers.is_watching(chair.holder):
-                kind: letters.Kind = "lapsed" if incident.kind == "lapsed" else "bot"
+                kind: Kind = "lapsed" if incident.kind == "lapsed" else "bot"
                 self.call(chair.holder, Call(kind, room.id, room.ledger.rules.key))
 
     def watches(self, table: str, person: str) -> bool:

@@ -102,7 +102,7 @@ class Reviews:
                 partial(stored.save, table=table, seal=seal, review=work.review, now=now)
             )
         except (Refusal, ThinkerLost) as error:
-            log.warning("the review of %s was not finished: %s", table, error)
+            log.warning("a review was not finished: %s", error)
         finally:
             del self.under_way[table]
             work.tell()
