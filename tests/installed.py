@@ -26,7 +26,7 @@ from typing import Any
 
 PATIENCE = 120.0
 """Seconds for anything: machines that test wheels are slow."""
-PAUSE = 0.05
+PAUSE = 0.12
 """Seconds between two choices: a server lets nobody talk faster."""
 PERSON = {"kind": "me", "name": "Ann"}
 BOT = {"kind": "bot", "bot": "novice"}
