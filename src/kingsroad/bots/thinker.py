@@ -194,7 +194,10 @@ def in_words(
         "iterations": thought.iterations,
         "share": share,
         "against": "" if against is None else against.name,
-        "reasons": [
-            {"kind": each.kind, "better": each.better, "worse": each.worse} for each in found
-        ],
+        "reasons": plain_reasons(found),
     }
+
+
+def plain_reasons(found: list[Reason]) -> list[PlainReason]:
+    """Reasons in plain values."""
+    return [{"kind": each.kind, "better": each.better, "worse": each.worse} for each in found]

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple, TypedDict
 from kingsroad.bots.bot import Stop, never
 from kingsroad.bots.forecast import forecast
 from kingsroad.bots.levels import ADVISER
-from kingsroad.bots.thinker import PlainReason
+from kingsroad.bots.thinker import PlainReason, plain_reasons
 from kingsroad.core.dice import Dice, derived_seed
 from kingsroad.core.errors import KingsroadError
 from kingsroad.core.game import CHANCE
@@ -222,10 +222,7 @@ def fault_of(task: Task, judgement: Judgement) -> Fault:
             {"seat": game.rules.named_seat(seat), "choice": name}
             for seat, name in who_acts(game, judgement.line)
         ],
-        "reasons": [
-            {"kind": each.kind, "better": each.better, "worse": each.worse}
-            for each in judgement.reasons
-        ],
+        "reasons": plain_reasons(judgement.reasons),
     }
 
 

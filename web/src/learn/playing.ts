@@ -1,5 +1,6 @@
 /** What lessons and puzzles do with a board: set it up, and show what happens on it. */
 
+import { capital } from "../art/measure";
 import { loadGame, printedOf, type GameModule } from "../boards/games";
 import type { Frame } from "../generated/api";
 import { noun, language, t } from "../lib/language.svelte";
@@ -26,8 +27,6 @@ export async function setUp(game: string, scene: Scene): Promise<GameModule> {
   scene.targets = (option) => loaded.targets(option, scene);
   return loaded;
 }
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Gives the seats of the table their names. */
 export function nameSeats(scene: Scene): void {

@@ -1,5 +1,6 @@
 /** Figures in the reader's language. */
 
+import { capital } from "../art/measure";
 import type { DebateInfo } from "../generated/api";
 import { language, noun, t } from "../lib/language.svelte";
 
@@ -33,8 +34,6 @@ export function spoken({ numbers }: DebateInfo): Record<string, string> {
     ]),
   );
 }
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** What stands for a value of a topic: a tile, a character, a line of favors, a place, a number. */
 export function named(topic: string, value: string): string {

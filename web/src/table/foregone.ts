@@ -3,13 +3,12 @@
  * the first. Undo goes back past these, to what the reader has chosen.
  */
 
+import { capital } from "../art/measure";
 import { t } from "../lib/language.svelte";
 import type { OptionInfo, Question } from "../wire";
 
 /** Between the choices of a handful; no name of a choice has it. */
 const AND = " + ";
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The choices as people think of them: a handful of cubes is one. */
 export function composed(question: Question): OptionInfo[] {

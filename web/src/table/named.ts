@@ -1,5 +1,7 @@
 /** Sentences of the games speak of colours; at a table people have names. */
 
+import { capital } from "../art/measure";
+
 export interface Called {
   seat: string;
   /** The colour, as sentences have it. */
@@ -38,6 +40,5 @@ export function named(text: string, people: Called[]): Part[] {
 export function addressed(text: string, word: string): string {
   const [called = "", ...rest] = text.split(", ");
   if (!rest.length || called.toLowerCase() !== word.toLowerCase()) return text;
-  const asked = rest.join(", ");
-  return asked.charAt(0).toUpperCase() + asked.slice(1);
+  return capital(rest.join(", "));
 }

@@ -1,5 +1,6 @@
 /** How the choices of a question are laid out and which keys make them. */
 
+import { capital } from "../art/measure";
 import { noun as nameOf, told } from "../lib/language.svelte";
 import type { OptionInfo, TileInfo } from "../wire";
 import type { Scene } from "./scene.svelte";
@@ -19,8 +20,6 @@ export interface Group {
 
 /** What ends a part of a turn stands apart, always in the same corner. */
 const ENDINGS = new Set(["pass", "done", "decline"]);
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The goods that an option is about: one, or a batch whose goods are joined by dashes. */
 function goodsOf({ sort, noun }: OptionInfo): string[] {

@@ -1,12 +1,12 @@
 /** How people and bots at a table are called. */
 
+import { capital } from "../art/measure";
 import { noun, t } from "../lib/language.svelte";
 import { offer } from "../lib/offer.svelte";
 import type { SeatInfo } from "../wire";
 
 export function colour(seat: string): string {
-  const name = noun("seat", seat);
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return capital(noun("seat", seat));
 }
 
 /** A bot that is a person has a name; a level is a word in every language. */
