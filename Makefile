@@ -6,6 +6,8 @@ PYTHON ?= python3
 # Empty means the first game of the library.
 GAME ?=
 CODE := $(wildcard src tests benchmarks docs)
+# What is tested here is the same code in both builds: once suffices where there are both.
+NEVER_COMPILED := tests/server tests/web tests/models tests/training
 
 # pip obeys the pins inside its isolated build too; newer versions of pip want the second name.
 # Relative on purpose: pip splits these at spaces, which the path of this folder may contain.
@@ -63,7 +65,8 @@ test: $(INSTALLED) $(TOOLED)
 	@if command -v npm >/dev/null; then set -ex; cd web; $(FETCH); npm run --silent test; \
 	else echo 'The client was NOT tested: there is no npm.'; fi
 	@echo '--- Tests, interpreted'
-	PYTHONPATH=src KINGSROAD_EXPECT=interpreted .venv/bin/python -m pytest -n auto --cov $(ARGS)
+	@if grep -q '^compiled' $(INSTALLED); then once='$(NEVER_COMPILED:%=--ignore=%)'; fi; set -x; \
+		PYTHONPATH=src KINGSROAD_EXPECT=interpreted .venv/bin/python -m pytest -n auto --cov $$once $(ARGS)
 	@if grep -q '^compiled' $(INSTALLED); then set -x; \
 		KINGSROAD_EXPECT=compiled .venv/bin/python -m pytest -n auto $(ARGS); \
 	else echo '--- Tests, compiled: SKIPPED, because this install is interpreted.'; fi

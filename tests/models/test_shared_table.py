@@ -165,7 +165,11 @@ def test_a_hidden_hand_is_never_told(server: str) -> None:
     with_model(script)
 
 
-def test_who_waits_is_told_so_and_hears_what_is_said(server: str) -> None:
+def test_who_waits_is_told_so_and_hears_what_is_said(
+    server: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kingsroad.mcp.tools.USUAL", 0.1)  # blue may have the first turn
+
     async def script(model: Model) -> None:
         ann = Person(server, "caylus2005")
         async with ann.connect() as socket:
@@ -188,7 +192,9 @@ def test_who_waits_is_told_so_and_hears_what_is_said(server: str) -> None:
     with_model(script)
 
 
-def test_a_person_may_take_a_choice_back(server: str) -> None:
+def test_a_person_may_take_a_choice_back(server: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kingsroad.mcp.tools.USUAL", 0.1)  # blue may have the first turn
+
     async def script(model: Model) -> None:
         ann = Person(server, "caylus2005")
         async with ann.connect() as socket:
