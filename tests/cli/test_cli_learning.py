@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -64,6 +65,27 @@ def test_games_are_played_once_and_counted(tmp_path: Path, capsys: Capture) -> N
     assert main(given) == 0
     assert json.loads(capsys.readouterr().out) == told
     assert (keep / "caylus1303-2.games").read_text() == kept
+
+
+def test_what_seats_did_is_written_as_a_table(tmp_path: Path, capsys: Capture) -> None:
+    pq: Any = pytest.importorskip("pyarrow.parquet", exc_type=ImportError)
+    path = tmp_path / "seats.parquet"
+    given = ["statistics", "caylus1303", "--players", "2", "--games", "2", "--json"]
+    given += ["--keep", str(tmp_path), "--parquet", str(path)]
+    assert main(given) == 0
+    told = json.loads(capsys.readouterr().out)["seats"]["2"]
+    rows = pq.read_table(path).to_pylist()
+    assert [(row["number"], row["seat"]) for row in rows] == [
+        (number, seat) for number in (0, 1) for seat in ("blue", "red")
+    ]
+    assert sum(row["score"] for row in rows) / 4 == told["means"]["points"]
+    assert sum(row["placed"] for row in rows) / 2 == told["means"]["workers"]
+    for row in rows:
+        assert sum(points for _, points in row["points"]) == row["score"]
+    before = path.read_bytes()
+    assert main(given) == BAD_USAGE
+    assert "there is such a file already" in capsys.readouterr().err
+    assert path.read_bytes() == before
 
 
 @pytest.mark.parametrize(

@@ -5,14 +5,16 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 from contextlib import closing
+from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rich.table import Table
 
 from kingsroad.arena.runner import LocalRunner, Lost, Runner, Stop, usable_cores
 from kingsroad.cli.arguments import BadUsage, add_game, add_json, add_seed, at_least, describe
 from kingsroad.cli.build import note_interpreted
-from kingsroad.cli.commands.arena import stop_on_interrupt
+from kingsroad.cli.commands.arena import extra, stop_on_interrupt
 from kingsroad.cli.commands.calibrate import chosen_seats
 from kingsroad.cli.console import print_json, progress, screen
 from kingsroad.cli.status import BAD, GOOD, INTERRUPTED
@@ -23,6 +25,9 @@ from kingsroad.statistics.debate import settle
 from kingsroad.statistics.figures import Document, figures, figures_of, write_figures
 from kingsroad.statistics.series import PLAYER, Job, Series, SeriesFile, play
 from kingsroad.statistics.watching import watch
+
+if TYPE_CHECKING:
+    from kingsroad.statistics.parquet import SeatFile
 
 SHOWN = ("start", "line", "character", "castle", "builder", "first-passes", "empty-turns")
 """The topics of the short report; --json has all."""
@@ -49,6 +54,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add_seed(parser)
     parser.add_argument("--keep", metavar="DIR", help="the folder of the games")
     parser.add_argument("--out", metavar="FILE", help="the file to write the figures to")
+    parser.add_argument(
+        "--parquet",
+        metavar="FILE",
+        help="write what each seat did to this Parquet file (needs kingsroad[parquet])",
+    )
     parser.add_argument("--workers", type=int, metavar="W", help="games at once (default: cores)")
     add_json(parser)
 
@@ -59,8 +69,8 @@ def run(arguments: argparse.Namespace) -> int:
     seats = chosen_seats(arguments.players, rules.seats)
     status = GOOD
     if arguments.games is None:
-        if arguments.out or arguments.keep:
-            raise BadUsage("--keep and --out go with --games")
+        if arguments.out or arguments.keep or arguments.parquet:
+            raise BadUsage("--keep, --out and --parquet go with --games")
         known = figures_of(rules)
         found = {number: known[number] for number in seats if number in known}
         if not found:
@@ -71,6 +81,7 @@ def run(arguments: argparse.Namespace) -> int:
         games = at_least(arguments.games, 1, "--games")
         workers = usable_cores() if arguments.workers is None else arguments.workers
         runner = LocalRunner(at_least(workers, 1, "--workers"))
+        seat_file = parquet_file(arguments.parquet)
         note_interpreted()
         found = {}
         with stop_on_interrupt() as stop:
@@ -78,10 +89,12 @@ def run(arguments: argparse.Namespace) -> int:
                 series = Series(rules, number, arguments.seed)
                 file = SeriesFile(Path(arguments.keep) / f"{rules.key}-{number}.games", series)
                 complete(file, games, runner, stop.asked)
-                found[number] = count(file, games)
+                found[number] = count(file, games, seat_file)
                 if stop.heard:
                     status = INTERRUPTED
                     break
+        if seat_file is not None:
+            seat_file.close()
         if arguments.out is not None:
             write_figures(Path(arguments.out), rules, found)
     if not all(each["games"] for each in found.values()):
@@ -107,13 +120,26 @@ def complete(file: SeriesFile, games: int, runner: Runner, stop: Stop) -> None:
             show(done)
 
 
-def count(file: SeriesFile, games: int) -> Document:
+def parquet_file(path: str | None) -> SeatFile | None:
+    """The file for what seats did, if one is wanted."""
+    if path is None:
+        return None
+    with extra("--parquet", "parquet"):
+        module = import_module("kingsroad.statistics.parquet")
+    file: SeatFile = module.SeatFile(Path(path))
+    return file
+
+
+def count(file: SeriesFile, games: int, seat_file: SeatFile | None) -> Document:
     """Count the first games of a series."""
     series = file.series
     counted = Count(series.rules, series.players)
     for number, codes in file.games():
         if number < games:
-            counted.add(watch(series.rules, series.players, codes))
+            facts = watch(series.rules, series.players, codes)
+            counted.add(facts)
+            if seat_file is not None:
+                seat_file.add(series, number, facts)
     return figures(series, counted)
 
 
