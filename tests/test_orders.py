@@ -33,7 +33,9 @@ def questions(name: str) -> set[str]:
         if module_name.startswith(inside):
             for thing in vars(module).values():
                 if isinstance(thing, type) and issubclass(thing, Ask):
-                    found |= {thing.__name__} if thing.options is not Ask.options else set()
+                    listed = thing.options is not Ask.options
+                    asks = listed or thing.offered is not Ask.offered
+                    found |= {thing.__name__} if asks else set()
     return found
 
 

@@ -11,11 +11,11 @@ from typing import Final, Generic
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from kingsroad.core.choice import Choice
+from kingsroad.core.bits import lowest
 from kingsroad.core.dice import Dice, derived_seed
 from kingsroad.core.errors import IllegalChoice
 from kingsroad.core.features import Features, Sheet
-from kingsroad.core.game import NOTHING_LEGAL, Game, S
+from kingsroad.core.game import Game, S
 
 
 class Batch(Generic[S]):
@@ -43,8 +43,10 @@ class Batch(Generic[S]):
         self.sheet: Final = Sheet(features.size, count)
         """What the seat to choose sees, game by game."""
         self.masks: Final[vec[u8]] = vec[u8]([0] * (self.actions * count))
-        self.offered: Final[list[list[Choice]]] = [NOTHING_LEGAL] * count
-        """What the masks show, game by game."""
+        self.marked: Final[vec[i64]] = vec[i64]([0] * (self.actions * count))
+        """The ones of each mask, by their places in `masks`, from where the mask begins."""
+        self.ends: Final[vec[i64]] = vec[i64]([at * self.actions for at in range(count)])
+        """Where those of each game end."""
         self.seats: Final[vec[u8]] = vec[u8]([0] * count)
         """The seat that must choose."""
         self.ended: Final[vec[u8]] = vec[u8]([0] * count)
@@ -91,13 +93,29 @@ class Batch(Generic[S]):
         assert asked is not None, "an ended game is begun anew at once"
         self.seats[at] = u8(asked.seat)
         self.features.write_at(game, asked.seat, self.sheet, at)
+        self.wipe_mask(at)
+        offered = game.offered
+        if offered == 0:
+            for choice in game.legal:
+                self.mark_offered(at, choice.code)
+        while offered != 0:
+            self.mark_offered(at, asked.option(game, lowest(offered)).code)
+            offered &= offered - 1
+
+    def wipe_mask(self, at: i64) -> None:
+        """Take away what a mask shows."""
         masks = self.masks
-        first = at * self.actions
-        for choice in self.offered[at]:
-            masks[first + choice.code] = 0
-        for choice in game.legal:
-            masks[first + choice.code] = 1
-        self.offered[at] = game.legal
+        marked = self.marked
+        for i in range(at * self.actions, self.ends[at]):
+            masks[marked[i]] = 0
+        self.ends[at] = at * self.actions
+
+    def mark_offered(self, at: i64, code: i64) -> None:
+        """Show in the mask of a game that a choice is offered."""
+        place = at * self.actions + code
+        self.masks[place] = 1
+        self.marked[self.ends[at]] = place
+        self.ends[at] += 1
 
     def step(self, codes: list[int]) -> None:
         """Make one choice in every game. If one of them is not offered, none is made."""
@@ -128,5 +146,4 @@ class Batch(Generic[S]):
     def draw(self) -> None:
         """Draw a choice for each game, any of those offered."""
         for at in range(self.count):
-            legal = self.games[at].legal
-            self.drawn[at] = legal[self.dice.below(len(legal))].code
+            self.drawn[at] = self.games[at].draw(self.dice).code

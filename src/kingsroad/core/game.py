@@ -11,6 +11,7 @@ from typing import ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from kingsroad.core.bits import members, nth, size_of
 from kingsroad.core.choice import Catalogue, Choice
 from kingsroad.core.dice import Dice
 from kingsroad.core.errors import IllegalChoice, KingsroadError, UnknownGame
@@ -98,6 +99,18 @@ class Ask(Step[S]):
         Whatever is offered here can be carried out to the end. A question with nothing to
         offer is not asked.
         """
+        offered = members(self.offered(g))
+        return [self.option(g, number) for number in offered]
+
+    def offered(self, g: Game[S]) -> i64:
+        """The options as a set of numbers, in their order, where a question can tell them so.
+
+        Then the list is made only for whoever looks at it. Other questions say what `options` are.
+        """
+        return 0
+
+    def option(self, g: Game[S], number: i64) -> Choice:
+        """What a number of the set stands for."""
         raise NotImplementedError
 
     def choose(self, g: Game[S], choice: Choice) -> None:
@@ -114,6 +127,10 @@ class Ask(Step[S]):
 
     def run(self, g: Game[S]) -> None:
         """Open the question, if there is anything to choose."""
+        offered = self.offered(g)
+        if offered != 0:
+            g.offer(self, offered)
+            return
         legal = self.options(g)
         if legal:
             g.legal = legal
@@ -143,8 +160,10 @@ class Game(Generic[S]):
         self.agenda: Final = agenda
         self.pending: Ask[S] | None = None
         """The open question; None when the game is over."""
-        self.legal: list[Choice] = NOTHING_LEGAL
-        """What may be chosen now. Never change this list: clones share it."""
+        self.offered: i64 = 0
+        """What may be chosen now as a set, where the question tells it so; else 0."""
+        self._legal: list[Choice] | None = NOTHING_LEGAL
+        """The same as a list, once somebody has looked at it."""
         self.history: list[Choice] | None = None
         """Every choice so far, chance's too; a bare clone keeps none."""
         self.origin: dict[str, object] | None = None
@@ -172,6 +191,12 @@ class Game(Generic[S]):
         self.agenda.append(second)
         self.agenda.append(first)
 
+    def offer(self, asked: Ask[S], offered: i64) -> None:
+        """Open a question that tells its options as a set."""
+        self.pending = asked
+        self.offered = offered
+        self._legal = None
+
     def settle(self) -> None:
         """Run steps until a seat must choose or nothing is left; a dealer answers for chance."""
         while True:
@@ -183,7 +208,7 @@ class Game(Generic[S]):
                 return
             if asked.seat != CHANCE or self.dealer is None:
                 return
-            self._carry_out(asked, self.legal[self.dealer.below(len(self.legal))])
+            self._carry_out(asked, self.draw(self.dealer))
 
     def _carry_out(self, asked: Ask[S], choice: Choice) -> None:
         if self.history is not None:
@@ -220,6 +245,14 @@ class Game(Generic[S]):
         self._carry_out(self.pending, choice)
         self.settle()
 
+    def draw(self, dice: Dice) -> Choice:
+        """Any of the options, one as likely as another."""
+        asked = self.pending
+        if self.offered != 0 and asked is not None:
+            return asked.option(self, nth(self.offered, dice.below(size_of(self.offered))))
+        legal = self.legal
+        return legal[dice.below(len(legal))]
+
     def offers(self, choice: Choice) -> bool:
         """Whether this may be chosen now."""
         for legal in self.legal:
@@ -232,6 +265,20 @@ class Game(Generic[S]):
         self.apply(self.rules.catalogue.named(name))
 
     # -- asking ------------------------------------------------------------------------------
+
+    @property
+    def legal(self) -> list[Choice]:
+        """What may be chosen now. Never change this list: clones share it."""
+        legal = self._legal
+        if legal is None:
+            legal = NOTHING_LEGAL if self.pending is None else self.pending.options(self)
+            self._legal = legal
+        return legal
+
+    @legal.setter
+    def legal(self, legal: list[Choice]) -> None:
+        self._legal = legal
+        self.offered = 0
 
     @property
     def over(self) -> bool:
@@ -309,7 +356,8 @@ class Game(Generic[S]):
         """
         copy: Game[S] = Game(self.rules, self.rules.copy_state(self.state), self.agenda.copy())
         copy.pending = self.pending
-        copy.legal = self.legal
+        copy.offered = self.offered
+        copy._legal = self._legal
         if history and self.history is not None:
             copy.history = self.history.copy()
             copy.origin = self.origin

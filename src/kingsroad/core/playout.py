@@ -10,7 +10,6 @@ def play_out(g: Game[S], dice: Dice) -> int:
     """Choose at random until the game is over; the number of decisions that took."""
     decisions = 0
     while g.pending is not None:
-        legal = g.legal
-        g.go_on(legal[dice.below(len(legal))])
+        g.go_on(g.draw(dice))
         decisions += 1
     return decisions

@@ -23,8 +23,8 @@ class Renown(Purse):
 class RenownTable(Table):
     """A table where prestige is counted as it is gained."""
 
-    def __init__(self, frame: Frame, order: vec[i64], bridge: vec[i64]) -> None:
-        super().__init__(frame, order, bridge)
+    def __init__(self, frame: Frame, order: vec[i64], bridge: vec[i64], workers: vec[i64]) -> None:
+        super().__init__(frame, order, bridge, workers)
 
     def purse(self, seat: i64) -> Renown:
         """What lies before a seat."""

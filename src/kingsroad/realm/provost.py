@@ -6,6 +6,7 @@ from typing import ClassVar, Final, Generic
 
 from mypy_extensions import i64
 
+from kingsroad.core.bits import BIT
 from kingsroad.core.choice import Choice
 from kingsroad.core.game import Ask, Game, Sorts, Step
 from kingsroad.realm.stock import DENIERS, deniers_in
@@ -41,12 +42,13 @@ class BribeProvost(Step[T], Generic[T]):
 class MoveProvost(Ask[T], Generic[T]):
     """[provost.2] Pay 1 denier for each space, up to three spaces one way, or leave him."""
 
-    def options(self, g: Game[T]) -> list[Choice]:
+    def offered(self, g: Game[T]) -> i64:
         """As far as the seat can pay; a seat that cannot move him at all is not asked."""
-        spaces = deniers_in(g.state.purse(self.seat).stock) // DENIERS_A_SPACE
-        if spaces == 0:
-            return []
-        return provost_moves(g, spaces if spaces < REACH else REACH)
+        return provost_moves(g, deniers_in(g.state.purse(self.seat).stock) // DENIERS_A_SPACE)
+
+    def option(self, g: Game[T], number: i64) -> Choice:
+        """Moves are numbered by reach."""
+        return g.state.words().provost[number]
 
     def choose(self, g: Game[T], choice: Choice) -> None:
         """Pay and move."""
@@ -57,17 +59,20 @@ class MoveProvost(Ask[T], Generic[T]):
         walk_provost(g, self.seat, by)
 
 
-def provost_moves(g: Game[T], reach: i64) -> list[Choice]:
-    """[provost.3] Moves of at most `reach` spaces that keep the provost on the road."""
-    legal: list[Choice] = []
-    words = g.state.words()
-    at = g.state.provost
-    first = g.state.first_space()
-    last = g.state.last_space()
-    for by in range(-reach, reach + 1):
-        if first <= at + by <= last:
-            legal.append(words.provost[by + REACH])
-    return legal
+def provost_moves(g: Game[T], most: i64) -> i64:
+    """[provost.3] Moves of at most so many spaces, and within his reach, that keep him on the road.
+
+    They are numbered from three spaces back to three forward; without any space there is none.
+    """
+    reach = most if most < REACH else REACH
+    if reach == 0:
+        return 0
+    b = g.state
+    back = b.provost - b.first_space()
+    ahead = b.last_space() - b.provost
+    first = REACH - (reach if reach < back else back)
+    last = REACH + (reach if reach < ahead else ahead)
+    return BIT[last + 1] - BIT[first]
 
 
 def walk_provost(g: Game[T], seat: i64, by: i64) -> None:

@@ -7,6 +7,7 @@ from typing import Final, TypeVar
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from kingsroad.core.bits import BIT, lowest
 from kingsroad.core.choice import Choice
 from kingsroad.core.game import NOBODY, Game, State
 from kingsroad.realm.stock import DENIERS, Stock
@@ -58,12 +59,18 @@ class Purse:
 class Table(State):
     """A state of one of the games."""
 
-    def __init__(self, frame: Frame, order: vec[i64], bridge: vec[i64]) -> None:
+    def __init__(self, frame: Frame, order: vec[i64], bridge: vec[i64], workers: vec[i64]) -> None:
         self.frame: Final = frame
         self.order = order
         """The turn order, first seat first."""
         self.bridge = bridge
         """The seats that passed this turn, in the order of passing."""
+        self.workers = workers
+        """The seat whose worker stands on each place; `stand` and `leave` move them."""
+        self.taken: i64 = 0
+        """The places where a worker stands, one bit a place."""
+        self.open: i64 = 0
+        """The places that take a worker, whether or not one stands there, one bit a place."""
         self.provost: i64 = 0
         """The space of the road on which the provost stands."""
         self.supply: i64 = 0
@@ -91,6 +98,28 @@ class Table(State):
     def last_space(self) -> i64:
         """How far the provost can go."""
         raise NotImplementedError
+
+    def stand(self, place: i64, seat: i64) -> None:
+        """A worker of a seat comes to a place."""
+        self.workers[place] = seat
+        self.taken |= BIT[place]
+
+    def leave(self, place: i64) -> None:
+        """The worker on a place leaves it."""
+        self.workers[place] = NOBODY
+        self.taken &= ~BIT[place]
+
+    def open_place(self, place: i64, takes_worker: bool) -> None:
+        """Note whether a place takes a worker from now on."""
+        if takes_worker:
+            self.open |= BIT[place]
+        else:
+            self.open &= ~BIT[place]
+
+    def next_taken(self, place: i64) -> i64:
+        """The first place from this one on where a worker stands; one behind all if none does."""
+        ahead = self.taken >> place
+        return place + lowest(ahead) if ahead != 0 else len(self.workers)
 
     def words(self) -> Words:
         """The choices of this game."""

@@ -41,8 +41,7 @@ class ActivateRoad(Step[Board]):
         place = self.place
         before_bridge = place <= BRIDGE
         end = BRIDGE if before_bridge else min(BRIDGE + b.provost + 1, PLACES)
-        while place < end and b.workers[place] == NOBODY:
-            place += 1
+        place = b.next_taken(place)
         if place < end:
             g.then_both(LEAVE_BUILDING[place], ACTIVATE_ROAD[place + 1])
             activate_building(g, place)
@@ -105,9 +104,8 @@ LEAVE_BUILDING: Final[list[LeaveBuilding]] = [LeaveBuilding(place) for place in 
 def send_rest_home(g: Game[Board]) -> None:
     """[road.14] [owner.4] Workers beyond the provost go to the camp without having acted."""
     b = g.state
-    for place in range(BRIDGE + 1, PLACES):
-        while b.workers[place] != NOBODY:
-            leave_building(g, place)
+    while b.next_taken(BRIDGE + 1) < PLACES:
+        leave_building(g, b.next_taken(BRIDGE + 1))
 
 
 def carry_out(g: Game[Board], seat: i64, tile: i64, setup_side: bool) -> None:
@@ -125,6 +123,9 @@ def carry_out(g: Game[Board], seat: i64, tile: i64, setup_side: bool) -> None:
         g.then(GuideProvost(seat, effect.reach))
     elif not isinstance(effect, Nothing):
         assert_never(effect)
+
+
+USE_OR_DECLINE: Final = [USE, DECLINE]
 
 
 class UseGain(Ask[Board]):
@@ -152,7 +153,7 @@ class UseGain(Ask[Board]):
         given = self.printed()
         if given.hire and given.prestige == 0 and g.state.seats[self.seat].camp == 0:
             return []
-        return [USE, DECLINE]
+        return USE_OR_DECLINE
 
     def choose(self, g: Game[Board], choice: Choice) -> None:
         """Receive it."""

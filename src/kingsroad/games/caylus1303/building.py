@@ -106,7 +106,7 @@ class LayTile(TileStep[Board]):
 def lay(g: Game[Board], seat: i64, tile: i64, plot: i64) -> None:
     """[build.8] [build.9] Put a tile and a house on a plot, and score it."""
     b = g.state
-    b.tiles[plot] = tile
+    b.lay(plot, tile)
     b.owners[plot] = seat
     b.supply &= ~BIT[tile]
     if g.listener is not None:

@@ -35,10 +35,10 @@ def leave_building(g: Game[Board], place: i64) -> None:
     seat = b.workers[place]
     b.seats[seat].camp += 1
     if b.second_place == place:
-        b.workers[place] = b.second_seat
+        b.stand(place, b.second_seat)
         b.second_place = NOBODY
         b.second_seat = NOBODY
     else:
-        b.workers[place] = NOBODY
+        b.leave(place)
     if g.listener is not None:
         g.tell("home", seat, KEYS[b.tile_on(place)])

@@ -70,6 +70,6 @@ class TurnResidences(Step[Board]):
         for plot in range(1, LAST_START_PLOT + 1):
             tile = b.tiles[plot]
             if b.owners[plot] != NOBODY and is_start(tile):
-                b.tiles[plot] = RESIDENCE
+                b.lay(plot, RESIDENCE)
                 if g.listener is not None:
                     g.tell("transform", b.owners[plot], KEYS[tile], plot)

@@ -19,23 +19,24 @@ from kingsroad.games.caylus1303.choices import (
     PLACE_SITE,
     SEAT_NAMES,
 )
-from kingsroad.games.caylus1303.state import BRIDGE, Board
+from kingsroad.games.caylus1303.state import PLACES, Board
 from kingsroad.games.caylus1303.tiles import (
     DEAR_PRICE,
     EARLY_RISER,
     JOURNEYMAN,
-    LAST_PLOT,
     NIGHT_WORKER,
-    NO_TILE,
     STEWARD,
     STEWARD_PRESTIGE,
-    STONE_PLOT,
     THIEF,
     VISITOR_PRESTIGE,
     WORKER_PRICE,
-    takes_workers,
 )
 from kingsroad.realm.prestige import score
+
+# What is offered to who places a worker: the places of the road by their numbers, and behind them
+# the construction site and to place none.
+SITE_PLACE: Final[i64] = PLACES
+NO_PLACE: Final[i64] = PLACES + 1
 
 
 class WakeEarlyRiser(Step[Board]):
@@ -51,14 +52,16 @@ class WakeEarlyRiser(Step[Board]):
 class RiseEarly(Ask[Board]):
     """[riser.2] [riser.5] Place one worker for one worker more, or wait."""
 
-    def options(self, g: Game[Board]) -> list[Choice]:
+    def offered(self, g: Game[Board]) -> i64:
         """[riser.3] Every place that is open to the seat."""
         b = g.state
         if b.seats[self.seat].workers < DEAR_PRICE:
-            return []
-        legal = open_places(b, self.seat)
-        legal.append(DECLINE)
-        return legal
+            return 0
+        return open_places(b, self.seat) | BIT[NO_PLACE]
+
+    def option(self, g: Game[Board], number: i64) -> Choice:
+        """The places are followed by waiting."""
+        return DECLINE if number == NO_PLACE else place_at(g.state, number)
 
     def choose(self, g: Game[Board], choice: Choice) -> None:
         """[night.2] The worker more is due whatever else the seat holds."""
@@ -70,14 +73,17 @@ class RiseEarly(Ask[Board]):
 class PlaceWorker(Ask[Board]):
     """[plan.1] [plan.17] Clockwise each seat places one worker or passes, until all have passed."""
 
-    def options(self, g: Game[Board]) -> list[Choice]:
+    def offered(self, g: Game[Board]) -> i64:
         """[plan.16] Every place that is open to the seat if it has the workers, and to pass."""
         b = g.state
-        legal: list[Choice] = []
+        places: i64 = 0
         if b.seats[self.seat].workers >= price(b, self.seat):
-            legal = open_places(b, self.seat)
-        legal.append(PASS)
-        return legal
+            places = open_places(b, self.seat)
+        return places | BIT[NO_PLACE]
+
+    def option(self, g: Game[Board], number: i64) -> Choice:
+        """The places are followed by passing."""
+        return PASS if number == NO_PLACE else place_at(g.state, number)
 
     def choose(self, g: Game[Board], choice: Choice) -> None:
         """[plan.11] Place or pass; the next seat that has not passed follows."""
@@ -103,34 +109,24 @@ def price(b: Board, seat: i64) -> i64:
     return WORKER_PRICE if cheap else DEAR_PRICE
 
 
-def open_places(b: Board, seat: i64) -> list[Choice]:
-    """[plan.2] [plan.3] [plan.5] Where a seat may place a worker, the site last.
+def open_places(b: Board, seat: i64) -> i64:
+    """[plan.2] [plan.3] [plan.5] Where a seat may place a worker, as a set, the site last.
 
     [journey.2] [journey.3] The Journeyman joins the worker of another seat.
     """
-    legal: list[Choice] = []
-    workers = b.workers
-    tiles = b.tiles
-    joins = b.seats[seat].has(JOURNEYMAN) and not b.used >> JOURNEYMAN & 1
-    for tile in range(BRIDGE):
-        if workers[tile] == NOBODY or (joins and workers[tile] != seat):
-            legal.append(PLACE[tile])
-    plot: i64 = 1
-    while plot <= LAST_PLOT:
-        tile = tiles[plot]
-        if tile == NO_TILE:  # the road is built without gaps up to here; one tile may follow
-            if plot > STONE_PLOT:
-                break
-            plot = STONE_PLOT
-            continue
-        if takes_workers(tile):
-            worker = workers[BRIDGE + plot]
-            if worker == NOBODY or (joins and worker != seat):
-                legal.append(PLACE[tile])
-        plot += 1
+    places = b.open & ~b.taken
+    if b.seats[seat].has(JOURNEYMAN) and not b.used >> JOURNEYMAN & 1:
+        for place in range(PLACES):
+            if b.workers[place] != seat:
+                places |= b.open & BIT[place]
     if not b.queues(seat):  # [plan.9]
-        legal.append(PLACE_SITE)
-    return legal
+        places |= BIT[SITE_PLACE]
+    return places
+
+
+def place_at(b: Board, place: i64) -> Choice:
+    """The choice that stands for a place: its building, or the site."""
+    return PLACE_SITE if place == SITE_PLACE else PLACE[b.tile_on(place)]
 
 
 def put_worker(g: Game[Board], seat: i64, choice: Choice) -> None:
@@ -144,7 +140,7 @@ def put_worker(g: Game[Board], seat: i64, choice: Choice) -> None:
         return
     place = b.place_of(choice.arg)
     if b.workers[place] == NOBODY:
-        b.workers[place] = seat
+        b.stand(place, seat)
     else:  # [journey.1]
         b.second_place = place
         b.second_seat = seat

@@ -96,7 +96,7 @@ def lay_at(g: Game[Board], tile: i64, spot: i64) -> None:
             g.tell("lay-site", subject=KEYS[tile], amount=number + 1)
         return
     plot = spot if spot <= LAST_START_PLOT else WOOD_PLOT if spot == WOOD_SPOT else STONE_PLOT
-    b.tiles[plot] = tile
+    b.lay(plot, tile)
     if g.listener is not None:
         g.tell("lay", subject=KEYS[tile], amount=plot)
 

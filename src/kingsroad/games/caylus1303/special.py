@@ -10,9 +10,10 @@ from kingsroad.core.choice import Choice
 from kingsroad.core.game import NOBODY, Ask, Game, Sorts, Step
 from kingsroad.games.caylus1303.camp import dismiss
 from kingsroad.games.caylus1303.causes import BRIBE
+from kingsroad.games.caylus1303.choices import PROVOST
 from kingsroad.games.caylus1303.state import Board
 from kingsroad.games.caylus1303.tiles import BAILIFF, BAILIFF_REACH, WORKERS_A_STEP
-from kingsroad.realm.provost import REACH, provost_moves, walk_provost
+from kingsroad.realm.provost import provost_moves, walk_provost
 
 
 class CrossBridge(Step[Board]):
@@ -37,12 +38,13 @@ class CrossBridge(Step[Board]):
 class PayProvost(Ask[Board]):
     """[bridge.2] [bridge.3] Move him up to three steps, for a worker each, or not."""
 
-    def options(self, g: Game[Board]) -> list[Choice]:
+    def offered(self, g: Game[Board]) -> i64:
         """[bridge.7] As far as the seat can pay; one that cannot move him at all is not asked."""
-        steps = g.state.seats[self.seat].workers // WORKERS_A_STEP
-        if steps == 0:
-            return []
-        return provost_moves(g, steps if steps < REACH else REACH)
+        return provost_moves(g, g.state.seats[self.seat].workers // WORKERS_A_STEP)
+
+    def option(self, g: Game[Board], number: i64) -> Choice:
+        """Moves are numbered by reach."""
+        return PROVOST[number]
 
     def choose(self, g: Game[Board], choice: Choice) -> None:
         """Pay and move."""
@@ -75,9 +77,13 @@ class GuideProvost(Ask[Board]):
         """Seat and reach."""
         return [self.seat, self.reach]
 
-    def options(self, g: Game[Board]) -> list[Choice]:
+    def offered(self, g: Game[Board]) -> i64:
         """[toll.3] [bailiff.2] Every move that keeps him on the road."""
         return provost_moves(g, self.reach)
+
+    def option(self, g: Game[Board], number: i64) -> Choice:
+        """Moves are numbered by reach."""
+        return PROVOST[number]
 
     def choose(self, g: Game[Board], choice: Choice) -> None:
         """Move him."""

@@ -27,6 +27,7 @@ from kingsroad.games.caylus1303.tiles import (
     WORKERS,
     Effect,
     effect_of,
+    takes_workers,
 )
 from kingsroad.realm.prestige import Renown, RenownTable
 from kingsroad.realm.stock import Stock
@@ -89,7 +90,7 @@ class Board(RenownTable):
         workers: vec[i64],
         queue: vec[i64],
     ) -> None:
-        super().__init__(FRAME, order, bridge)
+        super().__init__(FRAME, order, bridge, workers)
         self.first_game: Final = first_game
         """Whether the table was set up as recommended for a first game."""
         self.seats: Final = seats
@@ -97,8 +98,6 @@ class Board(RenownTable):
         """The tile on each plot; index 0 is not used."""
         self.owners = owners
         """The seat whose house stands over each plot."""
-        self.workers = workers
-        """The seat whose worker stands on each place, the first one there."""
         self.second_place: i64 = NOBODY
         """The place where the Journeyman's worker is the second, or NOBODY."""
         self.second_seat: i64 = NOBODY
@@ -140,6 +139,8 @@ class Board(RenownTable):
             self.workers[:],
             self.queue[:],
         )
+        copy.taken = self.taken
+        copy.open = self.open
         copy.provost = self.provost
         copy.second_place = self.second_place
         copy.second_seat = self.second_seat
@@ -198,6 +199,11 @@ class Board(RenownTable):
         while self.tiles[plot] != tile:
             plot += 1
         return BRIDGE + plot
+
+    def lay(self, plot: i64, tile: i64) -> None:
+        """Put a tile on a plot, in place of what lies there."""
+        self.tiles[plot] = tile
+        self.open_place(BRIDGE + plot, takes_workers(tile))
 
     def first_free_plot(self) -> i64:
         """[build.7] The first plot of the road without a building, or 0 when all are built on."""
@@ -269,6 +275,8 @@ def bare_board(players: int, first_game: bool) -> Board:
         vec[i64]([NOBODY] * PLACES),
         vec[i64](),
     )
+    for place in range(BRIDGE):
+        board.open_place(place, True)
     for tile in OF_KIND[START]:
         board.supply |= BIT[tile]
     for tile in BUILDABLE:

@@ -6,12 +6,12 @@ from typing import ClassVar, Final, assert_never
 
 from mypy_extensions import i64
 
-from kingsroad.core.game import NOBODY, Game, Sorts, Step
+from kingsroad.core.game import Game, Sorts, Step
 from kingsroad.games.caylus2005.building import BuildTile
 from kingsroad.games.caylus2005.lawyer import UseLawyer, settle_claim
 from kingsroad.games.caylus2005.placement import send_home
 from kingsroad.games.caylus2005.production import OwnersCube, TakeOneOf
-from kingsroad.games.caylus2005.state import ROAD, Board
+from kingsroad.games.caylus2005.state import PLACES, ROAD, Board
 from kingsroad.games.caylus2005.tiles import (
     FIRST_SPACE,
     LAST_SPACE,
@@ -43,9 +43,7 @@ class ActivateRoad(Step[Board]):
     def run(self, g: Game[Board]) -> None:
         """[road.9] The next occupied building acts; after the last one all workers go home."""
         b = g.state
-        space = self.space
-        while space <= b.provost and b.workers[ROAD + space] == NOBODY:
-            space += 1
+        space = b.next_taken(ROAD + self.space) - ROAD
         if space <= b.provost:
             g.then_both(CLOSE_BUILDING[space], ACTIVATE_ROAD[space + 1])
             activate_building(g, space)
@@ -95,9 +93,8 @@ CLOSE_BUILDING: Final[list[CloseBuilding]] = [
 def send_rest_home(g: Game[Board]) -> None:
     """[road.4] Workers beyond the provost go home; [lawyer.10] then the last changes happen."""
     b = g.state
-    for space in range(FIRST_SPACE, LAST_SPACE + 1):
-        if b.workers[ROAD + space] != NOBODY:
-            send_home(g, ROAD + space)
+    while b.next_taken(ROAD + FIRST_SPACE) < PLACES:
+        send_home(g, b.next_taken(ROAD + FIRST_SPACE))
     if b.claims:
         for space in range(FIRST_SPACE, LAST_SPACE + 1):
             settle_claim(g, space)

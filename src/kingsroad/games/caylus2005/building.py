@@ -141,7 +141,7 @@ class ReplaceResidence(TileAsk[Board]):
 def lay(g: Game[Board], seat: i64, tile: i64, space: i64) -> None:
     """Put a tile and a house on a space; score it and grant its favors."""
     b = g.state
-    b.tiles[space] = tile
+    b.lay(space, tile)
     b.owners[space] = seat
     b.supply &= ~BIT[tile]
     if g.listener is not None:

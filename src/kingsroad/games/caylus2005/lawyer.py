@@ -110,7 +110,7 @@ def transform(g: Game[Board], space: i64, seat: i64) -> None:
     tile = b.tiles[space]
     if TILES[tile].kind != NEUTRAL:
         b.supply |= BIT[tile]
-    b.tiles[space] = RESIDENCE
+    b.lay(space, RESIDENCE)
     b.owners[space] = seat
     if g.listener is not None:
         g.tell("transform", seat, TILES[tile].key, space)

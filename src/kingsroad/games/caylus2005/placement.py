@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kingsroad.core.bits import BIT
 from kingsroad.core.choice import Choice
 from kingsroad.core.game import NOBODY, Ask, Game
 from kingsroad.games.caylus2005.causes import FIRST_PASS, VISITOR, WAGES
@@ -15,6 +16,7 @@ from kingsroad.games.caylus2005.state import (
     CASTLE_END,
     INN_LEFT,
     INN_RIGHT,
+    PLACES,
     ROAD,
     STABLES_1,
     STABLES_END,
@@ -23,18 +25,13 @@ from kingsroad.games.caylus2005.state import (
 from kingsroad.games.caylus2005.tiles import (
     CASTLE,
     FIRST_SPACE,
-    GATE,
-    GOLD_MINE_SPACE,
     INN,
-    JOUST_FIELD,
     LAST_SPACE,
-    NO_TILE,
     PRICE,
     PRICE_AFTER_PASS_OF_TWO,
     STABLES,
     TILES,
     VISITOR_PRESTIGE,
-    takes_workers,
 )
 from kingsroad.realm.prestige import score
 from kingsroad.realm.stock import DENIERS, deniers_in
@@ -44,16 +41,19 @@ from kingsroad.realm.table import pass_turn, pay
 class PlaceWorker(Ask[Board]):
     """[place.1] In turn order each seat places one worker or passes, until all have passed."""
 
-    def options(self, g: Game[Board]) -> list[Choice]:
+    def offered(self, g: Game[Board]) -> i64:
         """[place.2] [place.17] Every free place that the seat can pay for, and to pass."""
         b = g.state
         owner = b.seats[self.seat]
         deniers = deniers_in(owner.stock)
-        legal: list[Choice] = []
+        free: i64 = 0
         if owner.workers > 0 and deniers >= PRICE:
-            legal = free_places(b, self.seat, deniers >= price(b, self.seat))
-        legal.append(PASS)
-        return legal
+            free = free_places(b, self.seat, deniers >= price(b, self.seat))
+        return free | BIT[PLACES]
+
+    def option(self, g: Game[Board], number: i64) -> Choice:
+        """The places are followed by passing."""
+        return PASS if number == PLACES else place_at(g.state, number)
 
     def choose(self, g: Game[Board], choice: Choice) -> None:
         """Place or [place.14] [place.15] pass; the next seat that has not passed follows."""
@@ -73,38 +73,37 @@ PLACE_WORKER: Final[list[PlaceWorker]] = [PlaceWorker(seat) for seat in range(le
 """By seat. Steps never change, so the frequent ones are made once."""
 
 
-def free_places(b: Board, seat: i64, others_too: bool) -> list[Choice]:
-    """[place.8] [place.9] [place.13] Free places for a worker, in the order of the board.
+def free_places(b: Board, seat: i64, others_too: bool) -> i64:
+    """[place.8] [place.9] [place.13] Free places for a worker, as a set.
 
-    Without `others_too` only the seat's own buildings count, the ones it can enter for 1 denier.
+    Stables and castle are in it by their first place. Without `others_too` only the seat's own
+    buildings count, the ones it can enter for 1 denier.
     """
-    free: list[Choice] = []
-    workers = b.workers
-    if others_too:
-        for tile in range(GATE, JOUST_FIELD + 1):
-            if workers[tile] == NOBODY:
-                free.append(PLACE[tile])
-        if len(b.seats) > 2 and free_slot(b, seat, STABLES_1, STABLES_END) != NOBODY:
-            free.append(PLACE[STABLES])
-        if workers[INN_LEFT] == NOBODY:
-            free.append(PLACE[INN])
-        if free_slot(b, seat, CASTLE_1, CASTLE_END) != NOBODY:
-            free.append(PLACE[CASTLE])
-    tiles = b.tiles
-    owners = b.owners
-    space = FIRST_SPACE
-    while space <= LAST_SPACE:
-        tile = tiles[space]
-        if tile == NO_TILE:  # the road is built without gaps up to here; only the mine may follow
-            if space > GOLD_MINE_SPACE:
-                break
-            space = GOLD_MINE_SPACE
-            continue
-        enterable = others_too or owners[space] == seat
-        if enterable and workers[ROAD + space] == NOBODY and takes_workers(tile):
-            free.append(PLACE[tile])
-        space += 1
+    free = b.open & ~b.taken
+    if not others_too:
+        return free & own_places(b, seat)
+    if len(b.seats) > 2 and free_slot(b, seat, STABLES_1, STABLES_END) != NOBODY:
+        free |= BIT[STABLES_1]
+    if free_slot(b, seat, CASTLE_1, CASTLE_END) != NOBODY:
+        free |= BIT[CASTLE_1]
     return free
+
+
+def own_places(b: Board, seat: i64) -> i64:
+    """The places on a seat's own tiles, as a set."""
+    own: i64 = 0
+    owners = b.owners
+    for space in range(FIRST_SPACE, LAST_SPACE + 1):
+        if owners[space] == seat:
+            own |= BIT[ROAD + space]
+    return own
+
+
+def place_at(b: Board, place: i64) -> Choice:
+    """The choice that stands for a place: its building."""
+    if place > ROAD:
+        return PLACE[b.tiles[place - ROAD]]
+    return PLACE[building_before(place)]
 
 
 def free_slot(b: Board, seat: i64, first: i64, end: i64) -> i64:
@@ -149,7 +148,7 @@ def put_worker(g: Game[Board], seat: i64, tile: i64) -> None:
         space = b.space_of(tile)
         place = ROAD + space
         owner = b.owners[space]
-    b.workers[place] = seat
+    b.stand(place, seat)
     if g.listener is not None:
         g.tell("place", seat, TILES[tile].key)
     if owner != NOBODY and owner != seat:
@@ -160,7 +159,7 @@ def send_home(g: Game[Board], place: i64) -> None:
     """A worker goes back to its seat."""
     b = g.state
     seat = b.workers[place]
-    b.workers[place] = NOBODY
+    b.leave(place)
     b.seats[seat].workers += 1
     if g.listener is not None:
         g.tell("home", seat, building_at(b, place))
@@ -168,12 +167,14 @@ def send_home(g: Game[Board], place: i64) -> None:
 
 def building_at(b: Board, place: i64) -> str:
     """The key of the building to which a place belongs."""
-    if place > ROAD:
-        return TILES[b.tiles[place - ROAD]].key
+    tile = b.tiles[place - ROAD] if place > ROAD else building_before(place)
+    return TILES[tile].key
+
+
+def building_before(place: i64) -> i64:
+    """The building before the bridge, or the castle, to which a place belongs."""
     if place >= CASTLE_1:
-        return TILES[CASTLE].key
+        return CASTLE
     if place >= INN_LEFT:
-        return TILES[INN].key
-    if place >= STABLES_1:
-        return TILES[STABLES].key
-    return TILES[place].key
+        return INN
+    return STABLES if place >= STABLES_1 else place

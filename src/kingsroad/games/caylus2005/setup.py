@@ -49,7 +49,7 @@ class LayNeutral(Draw[Board]):
 
     def choose(self, g: Game[Board], choice: Choice) -> None:
         """Lay the tile and go on to the next space."""
-        g.state.tiles[self.space] = choice.arg
+        g.state.lay(self.space, choice.arg)
         if g.listener is not None:
             g.tell("lay", subject=TILES[choice.arg].key, amount=self.space)
         if self.space < LAST_NEUTRAL_SPACE:

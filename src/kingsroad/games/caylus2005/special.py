@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kingsroad.core.bits import BIT
 from kingsroad.core.choice import Choice
 from kingsroad.core.game import NOBODY, Ask, Game, Step
-from kingsroad.games.caylus2005.choices import HOME, STAY
-from kingsroad.games.caylus2005.placement import free_places, put_worker, send_home
-from kingsroad.games.caylus2005.state import INN_LEFT, INN_RIGHT, STABLES_1, STABLES_END, Board
+from kingsroad.games.caylus2005.choices import HOME, PROVOST, STAY
+from kingsroad.games.caylus2005.placement import free_places, place_at, put_worker, send_home
+from kingsroad.games.caylus2005.state import (
+    INN_LEFT,
+    INN_RIGHT,
+    PLACES,
+    STABLES_1,
+    STABLES_END,
+    Board,
+)
 from kingsroad.games.caylus2005.tiles import (
     GATE,
     JOUST_FIELD,
@@ -31,7 +41,7 @@ class OpenGate(Step[Board]):
         seat = g.state.workers[GATE]
         if seat == NOBODY:
             return
-        if free_places(g.state, seat, True):
+        if free_places(g.state, seat, True) != 0:
             g.then(LeaveGate(seat))
         else:
             send_home(g, GATE)
@@ -40,18 +50,20 @@ class OpenGate(Step[Board]):
 class LeaveGate(Ask[Board]):
     """[gate.1] [gate.2] [gate.3] Move the worker, free of charge, to any place open to it."""
 
-    def options(self, g: Game[Board]) -> list[Choice]:
+    def offered(self, g: Game[Board]) -> i64:
         """[gate.5] Every free place, beyond the provost too, or [gate.7] home."""
-        legal = free_places(g.state, self.seat, True)
-        legal.append(HOME)
-        return legal
+        return free_places(g.state, self.seat, True) | BIT[PLACES]
+
+    def option(self, g: Game[Board], number: i64) -> Choice:
+        """The places are followed by the way home."""
+        return HOME if number == PLACES else place_at(g.state, number)
 
     def choose(self, g: Game[Board], choice: Choice) -> None:
         """[gate.4] The owner of a building entered that way gains 1 prestige."""
         if choice is HOME:
             send_home(g, GATE)
         else:
-            g.state.workers[GATE] = NOBODY
+            g.state.leave(GATE)
             if g.listener is not None:
                 g.tell("leave", self.seat, TILES[GATE].key)
             put_worker(g, self.seat, choice.arg)
@@ -83,9 +95,13 @@ class OpenGuild(Step[Board]):
 class GuideProvost(Ask[Board]):
     """[guild.1] [guild.3] Move the provost up to three spaces either way, free of charge."""
 
-    def options(self, g: Game[Board]) -> list[Choice]:
+    def offered(self, g: Game[Board]) -> i64:
         """[guild.2] He may also stay."""
         return provost_moves(g, REACH)
+
+    def option(self, g: Game[Board], number: i64) -> Choice:
+        """Moves are numbered by reach."""
+        return PROVOST[number]
 
     def choose(self, g: Game[Board], choice: Choice) -> None:
         """[special.2] Then the worker goes home."""
@@ -139,12 +155,15 @@ class OpenInn(Step[Board]):
         if newcomer != NOBODY:
             if guest != NOBODY:
                 send_home(g, INN_RIGHT)
-            b.workers[INN_LEFT] = NOBODY
-            b.workers[INN_RIGHT] = newcomer
+            b.leave(INN_LEFT)
+            b.stand(INN_RIGHT, newcomer)
             if g.listener is not None:
                 g.tell("lodge", newcomer, "inn")
         elif guest != NOBODY:
             g.then(LeaveInn(guest))
+
+
+STAY_OR_HOME: Final = [STAY, HOME]
 
 
 class LeaveInn(Ask[Board]):
@@ -152,7 +171,7 @@ class LeaveInn(Ask[Board]):
 
     def options(self, g: Game[Board]) -> list[Choice]:
         """Stay or home."""
-        return [STAY, HOME]
+        return STAY_OR_HOME
 
     def choose(self, g: Game[Board], choice: Choice) -> None:
         """Go home if so chosen."""

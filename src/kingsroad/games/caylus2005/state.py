@@ -14,8 +14,11 @@ from kingsroad.games.caylus2005.choices import WORDS
 from kingsroad.games.caylus2005.tiles import (
     BUILDABLE,
     FIRST_SPACE,
+    GATE,
+    JOUST_FIELD,
     LAST_NEUTRAL_SPACE,
     LAST_SPACE,
+    MERCHANTS_GUILD,
     NO_TILE,
     OPEN_FIELDS,
     OPTIONAL,
@@ -25,7 +28,9 @@ from kingsroad.games.caylus2005.tiles import (
     ROOM,
     SECTIONS,
     TILES,
+    TRADING_POST,
     WORKERS,
+    takes_workers,
 )
 from kingsroad.realm.prestige import Renown, RenownTable
 from kingsroad.realm.stock import Stock
@@ -42,6 +47,8 @@ CASTLE_END: Final[i64] = 14
 ROAD: Final[i64] = 13
 """Space n of the road is place ROAD + n."""
 PLACES: Final[i64] = ROAD + LAST_SPACE + 1
+BEFORE_BRIDGE: Final = [GATE, TRADING_POST, MERCHANTS_GUILD, JOUST_FIELD, INN_LEFT]
+"""The places before the bridge that one worker has to itself."""
 
 
 FRAME: Final = Frame(WORDS, PHASE_NAMES, CAUSES, BRIBE)
@@ -142,15 +149,13 @@ class Board(RenownTable):
         workers: vec[i64],
         claims: list[Claim],
     ) -> None:
-        super().__init__(FRAME, order, bridge)
+        super().__init__(FRAME, order, bridge, workers)
         self.variant: Final = variant
         self.seats: Final = seats
         self.tiles = tiles
         """The tile on each space of the road; index 0 is not used."""
         self.owners = owners
         """The seat whose house lies on each space."""
-        self.workers = workers
-        """The seat whose worker stands on each place."""
         self.claims = claims
         """The lawyers' changes that wait, in road order."""
         self.bailiff: i64 = 0
@@ -181,6 +186,8 @@ class Board(RenownTable):
             self.workers[:],
             self.claims.copy(),
         )
+        copy.taken = self.taken
+        copy.open = self.open
         copy.supply = self.supply
         copy.provost = self.provost
         copy.bailiff = self.bailiff
@@ -220,6 +227,11 @@ class Board(RenownTable):
             if self.tiles[space] == tile:
                 return space
         return 0
+
+    def lay(self, space: i64, tile: i64) -> None:
+        """Put a tile on a space of the road, in place of what lies there."""
+        self.tiles[space] = tile
+        self.open_place(ROAD + space, takes_workers(tile))
 
     def first_free_space(self) -> i64:
         """[build.7] The first space of the road without a building, or 0 when all are built on."""
@@ -272,8 +284,10 @@ def bare_board(players: int, variant: Variant) -> Board:
         vec[i64]([NOBODY] * PLACES),
         [],
     )
+    for place in BEFORE_BRIDGE:
+        board.open_place(place, True)
     for space, tile in PRINTED.items():
-        board.tiles[space] = tile
+        board.lay(space, tile)
     for tile in BUILDABLE:
         if variant.has(tile):
             board.supply |= BIT[tile]

@@ -6,6 +6,7 @@ from typing import ClassVar, Final, assert_never
 
 from mypy_extensions import i64
 
+from kingsroad.core.bits import lowest
 from kingsroad.core.choice import Choice
 from kingsroad.core.game import NOBODY, Ask, Game, Sorts, Step
 from kingsroad.games.magna_carta.choices import DECLINE, ROAD_KEYS, TAKE, USE
@@ -34,10 +35,8 @@ class ActivateRoad(Step[Board]):
     def run(self, g: Game[Board]) -> None:
         """[road.3] The next card with a worker acts; after the last one all workers go home."""
         b = g.state
-        space = self.space
+        space = b.next_taken(self.space)
         last = b.last_space() if b.beginner else b.provost  # [beginner.7]
-        while space <= last and b.workers[space] == NOBODY:
-            space += 1
         if space > last:
             send_home(g)
             return
@@ -76,16 +75,15 @@ CLOSE_CARD: Final[list[CloseCard]] = [CloseCard(space) for space in range(MOST_S
 def send_home(g: Game[Board]) -> None:
     """[road.5] All workers go home; [lawyer.7] then the last waiting cards turn."""
     b = g.state
-    for space in range(1, len(b.road)):
+    while b.taken != 0:
+        space = lowest(b.taken)
         seat = b.workers[space]
-        if seat != NOBODY:
-            b.workers[space] = NOBODY
-            b.seats[seat].workers += 1
-            if g.listener is not None:
-                g.tell("home", seat, ROAD_KEYS[b.road[space]])
-    for space in range(1, len(b.road)):
-        if b.turning >> space & 1:
-            turn(g, space)
+        b.leave(space)
+        b.seats[seat].workers += 1
+        if g.listener is not None:
+            g.tell("home", seat, ROAD_KEYS[b.road[space]])
+    while b.turning != 0:
+        turn(g, lowest(b.turning))
 
 
 def carry_out(g: Game[Board], seat: i64, effect: Effect, space: i64, for_owner: bool) -> None:
@@ -103,6 +101,9 @@ def carry_out(g: Game[Board], seat: i64, effect: Effect, space: i64, for_owner: 
         g.then(UseLawyer(seat, space))
     elif not isinstance(effect, Nothing):
         assert_never(effect)
+
+
+USE_OR_DECLINE: Final = [USE, DECLINE]
 
 
 class UseGain(Ask[Board]):
@@ -125,7 +126,7 @@ class UseGain(Ask[Board]):
         effect = effect_of(b.card_at(self.space), self.for_owner)
         if isinstance(effect, FromCard) and b.cubes[self.space] == 0:
             return []
-        return [USE, DECLINE]
+        return USE_OR_DECLINE
 
     def choose(self, g: Game[Board], choice: Choice) -> None:
         """Take it from the bank, or from the card."""

@@ -84,8 +84,8 @@ LAY: Final[list[Choice]] = [
 """Chance lays a neutral card."""
 FIRST: Final[list[Choice]] = CATALOGUE.add_each("first", "seat", SEAT_NAMES)
 """Chance gives the first-player card to a seat."""
-DEAL: Final[list[Choice]] = [CATALOGUE.add("deal", KEYS[card], card, "tile") for card in OWN_CARDS]
-"""Chance deals a card from a pile to a hand."""
+DEAL: Final[list[Choice]] = CATALOGUE.add_some("deal", "tile", KEYS, list(OWN_CARDS))
+"""By card: chance deals it from a pile to a hand."""
 
 BATCH_COST: Final = vec[i64](
     [

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i16, i64
 
-from kingsroad.core.bits import BIT
+from kingsroad.core.bits import BIT, size_of
 from kingsroad.core.features import (
     MOST,
     Features,
@@ -19,7 +19,7 @@ from kingsroad.core.features import (
 )
 from kingsroad.core.game import NOBODY, Game
 from kingsroad.games.magna_carta.causes import CAUSES
-from kingsroad.games.magna_carta.hands import count_cards, hand_size
+from kingsroad.games.magna_carta.hands import hand_size
 from kingsroad.games.magna_carta.income import incomes
 from kingsroad.games.magna_carta.meta import RULES
 from kingsroad.games.magna_carta.scoring import scores_of
@@ -184,7 +184,7 @@ def write_seats(b: Board, observer: i64, sheet: Sheet) -> None:
         numbers[at + BATCHES] = i16(seat.batches)
         numbers[at + HOMES] = i16(seat.workers)
         numbers[at + HAND_SIZES] = i16(hand_size(seat))
-        numbers[at + PILE_SIZES] = i16(count_cards(seat.pile))
+        numbers[at + PILE_SIZES] = i16(size_of(seat.pile))
         numbers[at + INCOMES] = i16(due[number])
         numbers[at + SCORES] = i16(scores[number])
     sheet.skip(SEATS_END)

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from kingsroad.core.bits import BIT
+from kingsroad.core.bits import BIT, size_of
 from kingsroad.core.choice import Choice
 from kingsroad.core.game import Ask, Draw, Game, Sorts
 from kingsroad.games.magna_carta.choices import DEAL, EXCHANGE, KEEP
@@ -43,10 +43,13 @@ class DealCard(Draw[Board]):
                 g.tell("shuffle", self.to)
         super().run(g)
 
-    def options(self, g: Game[Board]) -> list[Choice]:
+    def offered(self, g: Game[Board]) -> i64:
         """Every card of the pile is as likely as any other."""
-        pile = g.state.seats[self.to].pile
-        return [choice for choice in DEAL if pile >> choice.arg & 1]
+        return g.state.seats[self.to].pile
+
+    def option(self, g: Game[Board], number: i64) -> Choice:
+        """Cards go by their numbers."""
+        return DEAL[number]
 
     def choose(self, g: Game[Board], choice: Choice) -> None:
         """The card goes to the hand."""
@@ -88,13 +91,4 @@ def exchange_hand(g: Game[Board], number: i64) -> None:
 
 def hand_size(seat: Seat) -> i64:
     """How many cards a seat holds."""
-    return count_cards(seat.hand)
-
-
-def count_cards(cards: i64) -> i64:
-    """How many cards a set has."""
-    count: i64 = 0
-    while cards:
-        cards &= cards - 1
-        count += 1
-    return count
+    return size_of(seat.hand)

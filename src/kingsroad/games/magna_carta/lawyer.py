@@ -83,7 +83,7 @@ def turn(g: Game[Board], space: i64) -> None:
     """[lawyer.3] [lawyer.9] The card shows its residence; cubes on it go back to the bank."""
     b = g.state
     b.turning &= ~BIT[space]
-    b.tops[space] = RESIDENCE
+    b.cover(space, RESIDENCE)
     b.cubes[space] = 0
     if g.listener is not None:
         g.tell("transform", b.owner_at(space), TILES[b.card_at(space)].key, space)

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from kingsroad.core.bits import BIT, lowest
 from kingsroad.core.choice import Choice
 from kingsroad.core.game import Ask, Game, Sorts, Step
 from kingsroad.games.magna_carta.choices import IN_GOLD
@@ -23,6 +24,17 @@ def affordable(held: Stock, card: i64) -> bool:
     if amount(held, GOLD) < amount(cost, GOLD) + lack:
         return False
     return cubes(held) >= cubes(cost) + TILES[card].any_cubes
+
+
+def payable(held: Stock, cards: i64) -> i64:
+    """Those of some cards, as a set, that a stock can pay for."""
+    found: i64 = 0
+    while cards != 0:
+        card = lowest(cards)
+        if affordable(held, card):
+            found |= BIT[card]
+        cards &= cards - 1
+    return found
 
 
 def missing(held: Stock, cost: Stock, first_kind: i64) -> i64:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from kingsroad.core.bits import BIT
+from kingsroad.core.bits import BIT, members
 from kingsroad.core.choice import Choice
 from kingsroad.core.game import NOBODY, Ask, Game, Sorts, Step
 from kingsroad.games.magna_carta.causes import DRAWING, FIRST_PASS, WAGES
@@ -22,33 +22,48 @@ from kingsroad.games.magna_carta.choices import (
     SEAT_NAMES,
 )
 from kingsroad.games.magna_carta.hands import DealCard, exchange_hand
-from kingsroad.games.magna_carta.payment import PayCost, affordable
-from kingsroad.games.magna_carta.state import UNCOVERED, Board, Seat, road_card
+from kingsroad.games.magna_carta.payment import PayCost, payable
+from kingsroad.games.magna_carta.state import Board, road_card
 from kingsroad.games.magna_carta.tiles import OWN_CARDS, PRESTIGE_CARDS, PRICE, TILES
 from kingsroad.realm.stock import FOOD, GOLD, amount, covers, cubes
 from kingsroad.realm.table import pass_turn, pay
+
+FIRST_CARD: Final[i64] = OWN_CARDS[0]
+DEEDS: Final[list[Choice]] = [
+    *[BUILD[card] for card in OWN_CARDS],
+    *[ERECT[card] for card in PRESTIGE_CARDS],
+    DRAW,
+    EXCHANGE,
+    PASS,
+]
+"""What a seat can do but for placing a worker, in the order in which it is offered."""
+TO_DRAW: Final[i64] = len(OWN_CARDS) + len(PRESTIGE_CARDS)
+TO_EXCHANGE: Final[i64] = TO_DRAW + 1
+TO_PASS: Final[i64] = TO_DRAW + 2
+FIRST_DEED: Final[i64] = 40
+"""The number of the first deed in a set that has the spaces of the road too."""
 
 
 class TakeAction(Ask[Board]):
     """[action.1] [action.2] Place, build, draw, exchange or pass."""
 
     def options(self, g: Game[Board]) -> list[Choice]:
-        """[pass.4] To pass is always possible."""
+        """The places along the road, then what else can be done."""
         b = g.state
-        seat = b.seats[self.seat]
-        legal: list[Choice] = []
-        can_pay = covers(seat.stock, PRICE)
-        if can_pay and seat.workers > 0:
-            add_places(b, legal)
-        if cubes(seat.stock) > 1:
-            add_buildings(b, self.seat, legal)
-        if can_pay:
-            if seat.pile != 0 or seat.discard != 0:  # [draw.2]
-                legal.append(DRAW)
-            if seat.hand != 0:  # [exchange.5]
-                legal.append(EXCHANGE)
-        legal.append(PASS)
-        return legal
+        legal = [PLACE[b.road[space]] for space in members(open_places(b, self.seat))]
+        return legal + [DEEDS[number] for number in members(open_deeds(b, self.seat))]
+
+    def offered(self, g: Game[Board]) -> i64:
+        """Both in one set, unless a long road leaves no room in it: then they are listed."""
+        places = open_places(g.state, self.seat)
+        if places >= BIT[FIRST_DEED]:
+            return 0
+        return places | open_deeds(g.state, self.seat) << FIRST_DEED
+
+    def option(self, g: Game[Board], number: i64) -> Choice:
+        """Spaces of the road, and deeds behind them."""
+        b = g.state
+        return PLACE[b.road[number]] if number < FIRST_DEED else DEEDS[number - FIRST_DEED]
 
     def choose(self, g: Game[Board], choice: Choice) -> None:
         """Carry the action out; then acts the next seat that has not passed."""
@@ -81,26 +96,33 @@ TAKE_ACTION: Final[list[TakeAction]] = [TakeAction(seat) for seat in range(len(S
 """By seat. Steps never change, so the frequent ones are made once."""
 
 
-def add_places(b: Board, legal: list[Choice]) -> None:
-    """[place.3] [place.4] [place.5] Every free card of the road that takes workers."""
-    for space in range(1, len(b.road)):
-        if b.workers[space] == NOBODY and b.tops[space] == UNCOVERED:
-            legal.append(PLACE[b.road[space]])
+def open_places(b: Board, number: i64) -> i64:
+    """[place.3] [place.4] [place.5] Every free card of the road that takes workers, as a set."""
+    seat = b.seats[number]
+    return b.open & ~b.taken if seat.workers > 0 and covers(seat.stock, PRICE) else 0
 
 
-def add_buildings(b: Board, number: i64, legal: list[Choice]) -> None:
-    """[build.1] [prestige.1] [prestige.3] What the seat can pay: hand cards, prestige buildings."""
-    seat: Seat = b.seats[number]
-    hand = seat.hand
-    if hand != 0:
-        for card in OWN_CARDS:
-            if hand >> card & 1 and affordable(seat.stock, card):
-                legal.append(BUILD[card])
+def open_deeds(b: Board, number: i64) -> i64:
+    """What else a seat can do, as a set of `DEEDS`; [pass.4] to pass is always possible."""
+    seat = b.seats[number]
+    deeds = BIT[TO_PASS]
+    if covers(seat.stock, PRICE):
+        if seat.pile != 0 or seat.discard != 0:  # [draw.2]
+            deeds |= BIT[TO_DRAW]
+        if seat.hand != 0:  # [exchange.5]
+            deeds |= BIT[TO_EXCHANGE]
+    if cubes(seat.stock) > 1:
+        deeds |= payable(seat.stock, cards_to_build(b, number)) >> FIRST_CARD
+    return deeds
+
+
+def cards_to_build(b: Board, number: i64) -> i64:
+    """[build.1] [prestige.1] [prestige.3] Hand cards, and prestige buildings where they can lie."""
+    seat = b.seats[number]
     # Every prestige building costs gold, so without gold there is nothing to look for.
     if amount(seat.stock, GOLD) > 0 and (b.beginner or b.has_residence(number)):
-        for card in PRESTIGE_CARDS:
-            if b.supply >> card & 1 and affordable(seat.stock, card):
-                legal.append(ERECT[card])
+        return seat.hand | b.supply
+    return seat.hand
 
 
 def place_worker(g: Game[Board], seat: i64, number: i64) -> None:
@@ -108,7 +130,7 @@ def place_worker(g: Game[Board], seat: i64, number: i64) -> None:
     b = g.state
     pay(g, seat, PRICE, WAGES)
     b.seats[seat].workers -= 1
-    b.workers[b.space_of(number)] = seat
+    b.stand(b.space_of(number), seat)
     if g.listener is not None:
         g.tell("place", seat, ROAD_KEYS[number])
 
@@ -166,7 +188,7 @@ class ErectPrestige(Ask[Board]):
     def choose(self, g: Game[Board], choice: Choice) -> None:
         """[prestige.4] The covered residence gives nothing any more."""
         space = g.state.space_of(road_card(self.seat, choice.arg))
-        g.state.tops[space] = self.card
+        g.state.cover(space, self.card)
         self.erect(g, space)
 
     def erect(self, g: Game[Board], space: i64) -> None:

@@ -116,7 +116,7 @@ class Board(Table):
         cubes: vec[i64],
         workers: vec[i64],
     ) -> None:
-        super().__init__(FRAME, order, bridge)
+        super().__init__(FRAME, order, bridge, workers)
         self.beginner: Final = beginner
         self.seats: Final = seats
         self.road = road
@@ -125,8 +125,6 @@ class Board(Table):
         """What shows on each space: UNCOVERED, RESIDENCE or a prestige building."""
         self.cubes = cubes
         """The cubes that lie on each card for its owner."""
-        self.workers = workers
-        """The seat whose worker stands on each space."""
         self.turning: i64 = 0
         """Spaces that a lawyer will turn once their worker has acted, one bit a space."""
         self.tokens: i64 = 0
@@ -156,6 +154,8 @@ class Board(Table):
             self.cubes[:],
             self.workers[:],
         )
+        copy.taken = self.taken
+        copy.open = self.open
         copy.provost = self.provost
         copy.turning = self.turning
         copy.supply = self.supply
@@ -212,6 +212,12 @@ class Board(Table):
         self.tops = append(self.tops, UNCOVERED)
         self.cubes = append(self.cubes, cubes)
         self.workers = append(self.workers, NOBODY)
+        self.open_place(self.last_space(), True)
+
+    def cover(self, space: i64, top: i64) -> None:
+        """Lay something over the card on a space, which takes no workers any more."""
+        self.tops[space] = top
+        self.open_place(space, False)
 
     def cubes_for(self, card: i64) -> i64:
         """How many cubes are laid on a card when it is built."""

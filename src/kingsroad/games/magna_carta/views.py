@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kingsroad.core.bits import BIT
+from kingsroad.core.bits import BIT, size_of
 from kingsroad.core.dice import Dice
 from kingsroad.core.game import Game
 from kingsroad.core.view import common_view
 from kingsroad.games.magna_carta.choices import COLOURS
 from kingsroad.games.magna_carta.describe import card_names, describe_board, describe_seat
 from kingsroad.games.magna_carta.documents import SeatView, View
-from kingsroad.games.magna_carta.hands import count_cards, hand_size
+from kingsroad.games.magna_carta.hands import hand_size
 from kingsroad.games.magna_carta.income import incomes
 from kingsroad.games.magna_carta.scoring import scores_of, to_come
 from kingsroad.games.magna_carta.state import Board, Seat
@@ -39,7 +39,7 @@ def view_seat(b: Board, number: int, own: bool, over: bool) -> SeatView:
         **describe_seat(seat),
         "workers": int(seat.workers),
         "hand_size": int(hand_size(seat)),
-        "pile_size": int(count_cards(seat.pile)),
+        "pile_size": int(size_of(seat.pile)),
         "income": int(incomes(b)[number]),
         "score": int(scores_of(b)[number]),
         "to_come": {} if over else to_come(b, number),
@@ -67,7 +67,7 @@ def deal_anew(seat: Seat, dice: Dice) -> None:
     they were drawn, stay there.
     """
     secret = seat.hand & ~seat.known
-    held = count_cards(secret)
+    held = size_of(secret)
     unknown = secret | seat.pile
     seat.hand = seat.known
     for _ in range(held):
@@ -79,7 +79,7 @@ def deal_anew(seat: Seat, dice: Dice) -> None:
 
 def pick_card(cards: i64, dice: Dice) -> i64:
     """One card of a set at random."""
-    skip = dice.below(count_cards(cards))
+    skip = dice.below(size_of(cards))
     card: i64 = 0
     while True:
         if cards >> card & 1:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+from kingsroad.core.bits import size_of
 from kingsroad.core.choice import Choice
 from kingsroad.core.event import Event
 from kingsroad.core.game import NOBODY
 from kingsroad.games.magna_carta.choices import KEYS, ROAD_KEYS
-from kingsroad.games.magna_carta.hands import count_cards
 from kingsroad.games.magna_carta.scoring import score_sheet
 from kingsroad.games.magna_carta.state import road_card
 from kingsroad.games.magna_carta.tiles import (
@@ -146,7 +146,7 @@ def build(words: Vocabulary, _game: AnyGame, choice: Choice) -> str:
 
 def draw(words: Vocabulary, game: AnyGame, _choice: Choice) -> str:
     """A card from the pile, and how many are left there."""
-    left = count_cards(game.state.seats[game.seat].pile)
+    left = size_of(game.state.seats[game.seat].pile)
     told = "choice-draw" if left else "choice-draw-shuffled"
     return words.say(told, deniers=price(words), left=left)
 
@@ -154,7 +154,7 @@ def draw(words: Vocabulary, game: AnyGame, _choice: Choice) -> str:
 def exchange(words: Vocabulary, game: AnyGame, _choice: Choice) -> str:
     """The whole hand for as many cards."""
     told = "choice-exchange-free" if question_name(game) == "KeepHand" else "choice-exchange"
-    cards = words.count(count_cards(game.state.seats[game.seat].hand), "cards")
+    cards = words.count(size_of(game.state.seats[game.seat].hand), "cards")
     return words.say(told, deniers=price(words), cards=cards)
 
 

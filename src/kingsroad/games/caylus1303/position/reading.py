@@ -124,7 +124,7 @@ def read_workers(document: Document, key: str, board: Board, place: i64) -> None
     """The workers on a place: one, and perhaps the Journeyman's behind it."""
     workers = document.several_of(key, SEAT_NAMES[: len(board.seats)])
     if len(workers) > 0:
-        board.workers[place] = workers[0]
+        board.stand(place, workers[0])
     if len(workers) > 1:
         if board.second_place != NOBODY or len(workers) > 2:
             raise document.refuse(key, "only one building has two workers, and none has more")
@@ -145,7 +145,7 @@ def read_road(document: Document, board: Board) -> None:
             raise entry.refuse("tile", "is missing")
         if TILES[tile].kind != PRINTED and tile != RESIDENCE:
             take_from_supply(entry, "tile", board, tile)
-        board.tiles[plot] = tile
+        board.lay(plot, tile)
         board.owners[plot] = entry.one_of("owner", names, NOBODY)
         read_workers(entry, "workers", board, BRIDGE + plot)
         entry.finish()

@@ -120,9 +120,9 @@ def read_road(document: Document, board: Board) -> None:
         tile = entry.one_of("tile", keys, board.tiles[space])
         if space in PRINTED and tile != PRINTED[space]:
             raise entry.refuse("tile", f"cannot be {keys[tile]}; {keys[PRINTED[space]]} is printed")
-        board.tiles[space] = tile
+        board.lay(space, tile)
         board.owners[space] = entry.one_of("owner", names, NOBODY)
-        board.workers[ROAD + space] = entry.one_of("worker", names, NOBODY)
+        read_worker(entry, "worker", names, board, ROAD + space)
         claimant = entry.one_of("claim", names, NOBODY)
         if claimant != NOBODY:
             board.claims.append(Claim(space, claimant))
@@ -134,13 +134,20 @@ def read_road(document: Document, board: Board) -> None:
     document.finish()
 
 
+def read_worker(document: Document, key: str, names: list[str], board: Board, place: i64) -> None:
+    """The worker on a place that has room for one."""
+    seat = document.one_of(key, names, NOBODY)
+    if seat != NOBODY:
+        board.stand(place, seat)
+
+
 def read_special(document: Document, board: Board) -> None:
     """The workers before the bridge and at the castle."""
     names = SEAT_NAMES[: len(board.seats)]
     for place in range(JOUST_FIELD + 1):
-        board.workers[place] = document.one_of(TILES[place].key, names, NOBODY)
-    board.workers[INN_LEFT] = document.one_of("inn-left", names, NOBODY)
-    board.workers[INN_RIGHT] = document.one_of("inn-right", names, NOBODY)
+        read_worker(document, TILES[place].key, names, board, place)
+    read_worker(document, "inn-left", names, board, INN_LEFT)
+    read_worker(document, "inn-right", names, board, INN_RIGHT)
     stand(document, "stables", names, board, STABLES_1, STABLES_END)
     stand(document, "castle", names, board, CASTLE_1, CASTLE_END)
     document.finish()
@@ -154,7 +161,7 @@ def stand(
     if len(seats) > end - first:
         raise document.refuse(key, f"has only {end - first} places")
     for i in range(len(seats)):
-        board.workers[first + i] = seats[i]
+        board.stand(first + i, seats[i])
 
 
 def read_agenda(document: Document, board: Board) -> list[Step[Board]]:

@@ -7,13 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from kingsroad.core.agenda import seat_of
+from kingsroad.core.bits import size_of
 from kingsroad.core.errors import ImpossiblePosition
 from kingsroad.core.game import NOBODY, Step
 from kingsroad.core.position import check_steps
 from kingsroad.games.magna_carta.activation import ActivateRoad, BuyCubes, CloseCard, UseGain
 from kingsroad.games.magna_carta.castle import BuildCastle, OfferBatch
 from kingsroad.games.magna_carta.choices import SEAT_NAMES
-from kingsroad.games.magna_carta.hands import DealCard, KeepHand, count_cards, hand_size
+from kingsroad.games.magna_carta.hands import DealCard, KeepHand, hand_size
 from kingsroad.games.magna_carta.lawyer import TurnCard, UseLawyer
 from kingsroad.games.magna_carta.payment import PayCost, PayKind, affordable
 from kingsroad.games.magna_carta.phases import (
@@ -125,7 +126,7 @@ def check_actions(b: Board, steps: list[Step[Board]]) -> None:
     if actor < 0 or b.has_passed(actor) or b.next_to_act(actor) != last.seat:
         raise AGENDA.refuse(rest[0], "it is not the turn of this seat")
     if isinstance(rest[0], DealCard):
-        cards = count_cards(b.seats[actor].pile | b.seats[actor].discard)
+        cards = size_of(b.seats[actor].pile | b.seats[actor].discard)
         if len(rest) != 1 or not 1 <= rest[0].left <= cards:
             raise AGENDA.refuse(rest[0], NOT_SO)
         return

@@ -14,7 +14,7 @@ from kingsroad.games.magna_carta.placement import BuildCard, ErectPrestige
 from kingsroad.games.magna_carta.position.agenda import AGENDA, later_phases, phases_from_now
 from kingsroad.games.magna_carta.position.agenda_checks import check_agenda
 from kingsroad.games.magna_carta.position.board_checks import check_board
-from kingsroad.games.magna_carta.state import UNCOVERED, Board, Seat, bare_board
+from kingsroad.games.magna_carta.state import Board, Seat, bare_board
 from kingsroad.games.magna_carta.tiles import (
     CUBES_ON_CARD,
     MOST_ROUNDS,
@@ -129,8 +129,11 @@ def read_road(document: Document, board: Board) -> None:
                 raise entry.refuse("card", f"{ROAD_KEYS[number]} cannot be there")
             board.seats[owner].pile &= ~bit
         top = entry.one_of("top", [KEYS[card] for card in tops], NOBODY)
-        board.tops[space] = UNCOVERED if top == NOBODY else tops[top]
-        board.workers[space] = entry.one_of("worker", names, NOBODY)
+        if top != NOBODY:
+            board.cover(space, tops[top])
+        worker = entry.one_of("worker", names, NOBODY)
+        if worker != NOBODY:
+            board.stand(space, worker)
         if entry.yes("turning"):
             board.turning |= BIT[space]
         entry.finish()
