@@ -67,6 +67,14 @@ def test_games_are_played_once_and_counted(tmp_path: Path, capsys: Capture) -> N
     assert (keep / "caylus1303-2.games").read_text() == kept
 
 
+def test_few_games_settle_no_debate(tmp_path: Path, capsys: Capture) -> None:
+    given = ["statistics", "caylus2005", "--players", "2", "--games", "1", "--json"]
+    assert main([*given, "--keep", str(tmp_path)]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["seats"]["2"]["games"] == 1
+    assert "two-seats-build" not in [debate["key"] for debate in told["debates"]]
+
+
 def test_what_seats_did_is_written_as_a_table(tmp_path: Path, capsys: Capture) -> None:
     pq: Any = pytest.importorskip("pyarrow.parquet", exc_type=ImportError)
     path = tmp_path / "seats.parquet"
@@ -93,6 +101,8 @@ def test_what_seats_did_is_written_as_a_table(tmp_path: Path, capsys: Capture) -
     [
         (["--games", "5"], "--keep"),
         (["--out", "x.json"], "go with --games"),
+        (["--gifts", "9"], "go with --games"),
+        (["--games", "1", "--gifts", "-1", "--keep", "x"], "--gifts must be at least 0"),
         (["--players", "9"], "2 to 5 seats"),
         (["--games", "0", "--keep", "x"], "--games must be at least 1"),
     ],

@@ -32,6 +32,8 @@ class Debate(NamedTuple):
     seats: tuple[int, ...]
     """The numbers of seats without whose figures nothing can be said."""
     decide: Callable[[Figures], Found]
+    part: str = "topics"
+    """The part of these figures that it rests on."""
 
 
 class Settled(NamedTuple):
@@ -48,10 +50,19 @@ def settle(rules: AnyRuleset, figures: Figures) -> list[Settled]:
     except MissingPart:
         return []
     return [
-        Settled(debate, debate.decide(figures))
+        Settled(debate, found)
         for debate in debates
-        if all(seats in figures for seats in debate.seats)
+        if all(debate.part in figures.get(seats, ()) for seats in debate.seats)
+        and (found := decided(debate, figures)) is not None
     ]
+
+
+def decided(debate: Debate, figures: Figures) -> Found | None:
+    """What the figures say to a debate; nothing if what it speaks of was never seen in so few."""
+    try:
+        return debate.decide(figures)
+    except (KeyError, ZeroDivisionError):
+        return None
 
 
 def row(figures: Figures, seats: int, topic: str, value: str) -> Mapping[str, Any]:

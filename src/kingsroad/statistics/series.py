@@ -65,11 +65,24 @@ class Job:
 
 def play(job: Job) -> bytes:
     """Play a game; what was chosen in it, as codes of two bytes."""
+    game, dice = begin(job)
+    play_on(game, dice)
+    assert game.history is not None
+    return array("H", [choice.code for choice in game.history]).tobytes()
+
+
+def begin(job: Job) -> tuple[AnyGame, Dice]:
+    """A game as it begins, and the dice of its players."""
     rules, seed = job.series.rules, job.series.seed
     game: AnyGame = rules.start(job.series.players, {}, derived_seed(seed, job.number))
-    dice = Dice(derived_seed(seed + 1, job.number))
+    return game, Dice(derived_seed(seed + 1, job.number))
+
+
+def play_on(game: AnyGame, dice: Dice, turn: int = 0) -> None:
+    """Play a game until a turn has begun, or to its end."""
+    rules = game.rules
     evaluator = evaluator_of(game, SHIPPED)
-    while not game.over:
+    while not game.over and not game.state.turn() == turn > 0:
         legal = game.legal
         if len(legal) == 1:
             game.apply(legal[0])
@@ -78,8 +91,6 @@ def play(job: Job) -> bytes:
         values = evaluator.look_ahead(seen, dice)
         warm = game.state.turn() <= WARM_TURNS
         game.apply(legal[warm_pick(values, HEAT, dice) if warm else best_of(values)])
-    assert game.history is not None
-    return array("H", [choice.code for choice in game.history]).tobytes()
 
 
 class SeriesFile:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from importlib import import_module
 from pathlib import Path
@@ -23,6 +23,7 @@ from kingsroad.library import find_game
 from kingsroad.statistics.counting import Count
 from kingsroad.statistics.debate import settle
 from kingsroad.statistics.figures import Document, figures, figures_of, write_figures
+from kingsroad.statistics.gifts import Gifts, GiftSeries, play_with_gifts
 from kingsroad.statistics.series import PLAYER, Job, Series, SeriesFile, play
 from kingsroad.statistics.watching import watch
 
@@ -51,6 +52,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--players", metavar="N,N", help="numbers of seats (default: all of the game)"
     )
     parser.add_argument("--games", type=int, metavar="G", help="how many games to have, for each")
+    parser.add_argument(
+        "--gifts",
+        type=int,
+        metavar="G",
+        help="how many games to play to their end with gifts, for what goods are worth",
+    )
     add_seed(parser)
     parser.add_argument("--keep", metavar="DIR", help="the folder of the games")
     parser.add_argument("--out", metavar="FILE", help="the file to write the figures to")
@@ -69,8 +76,8 @@ def run(arguments: argparse.Namespace) -> int:
     seats = chosen_seats(arguments.players, rules.seats)
     status = GOOD
     if arguments.games is None:
-        if arguments.out or arguments.keep or arguments.parquet:
-            raise BadUsage("--keep, --out and --parquet go with --games")
+        if arguments.out or arguments.keep or arguments.parquet or arguments.gifts:
+            raise BadUsage("--gifts, --keep, --out and --parquet go with --games")
         known = figures_of(rules)
         found = {number: known[number] for number in seats if number in known}
         if not found:
@@ -79,6 +86,7 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.keep is None:
             raise BadUsage("--games needs --keep, the folder in which the games are kept")
         games = at_least(arguments.games, 1, "--games")
+        gifts = at_least(arguments.gifts or 0, 0, "--gifts")
         workers = usable_cores() if arguments.workers is None else arguments.workers
         runner = LocalRunner(at_least(workers, 1, "--workers"))
         seat_file = parquet_file(arguments.parquet)
@@ -86,10 +94,15 @@ def run(arguments: argparse.Namespace) -> int:
         found = {}
         with stop_on_interrupt() as stop:
             for number in seats:
-                series = Series(rules, number, arguments.seed)
-                file = SeriesFile(Path(arguments.keep) / f"{rules.key}-{number}.games", series)
-                complete(file, games, runner, stop.asked)
+                path = Path(arguments.keep) / f"{rules.key}-{number}.games"
+                file = SeriesFile(path, Series(rules, number, arguments.seed))
+                complete(file, games, play, runner, stop.asked)
                 found[number] = count(file, games, seat_file)
+                if gifts and not stop.heard:
+                    series = GiftSeries(rules, number, arguments.seed)
+                    file = SeriesFile(path.with_suffix(".gifts"), series)
+                    complete(file, gifts, play_with_gifts, runner, stop.asked)
+                    add_gifts(found[number], file, gifts)
                 if stop.heard:
                     status = INTERRUPTED
                     break
@@ -106,13 +119,15 @@ def run(arguments: argparse.Namespace) -> int:
     return status
 
 
-def complete(file: SeriesFile, games: int, runner: Runner, stop: Stop) -> None:
+def complete(
+    file: SeriesFile, games: int, work: Callable[[Job], bytes], runner: Runner, stop: Stop
+) -> None:
     """Play the games that are missing."""
     known = file.numbers()
     missing = [number for number in range(games) if number not in known]
     jobs: Iterator[Job] = (Job(file.series, number) for number in missing)
     what = f"games with {file.series.players} seats"
-    with progress(what, len(missing)) as show, closing(runner.run(play, jobs, stop)) as answers:
+    with progress(what, len(missing)) as show, closing(runner.run(work, jobs, stop)) as answers:
         for done, (job, answer) in enumerate(answers, 1):
             if isinstance(answer, Lost):
                 raise KingsroadError(f"game {job.number} was lost: {answer.reason}")
@@ -141,6 +156,16 @@ def count(file: SeriesFile, games: int, seat_file: SeatFile | None) -> Document:
             if seat_file is not None:
                 seat_file.add(series, number, facts)
     return figures(series, counted)
+
+
+def add_gifts(document: Document, file: SeriesFile, games: int) -> None:
+    """Add what gifts have brought to the figures of a series."""
+    gifts = Gifts(file.series)
+    for number, scores in file.games():
+        if number < games:
+            gifts.add(number, scores)
+    document["gifts"] = gifts.document()
+    document["command"] += f" --gifts {document['gifts']['games']}"
 
 
 def debates(game: str, found: dict[int, Document]) -> list[Document]:

@@ -24,7 +24,23 @@ ALL: Final = (2, 3, 4, 5)
 QUICK_GUIDE: Final = "spelguy.blogspot.com, 2016"
 BORED_GEEKS: Final = "boredgamegeeks.blogspot.com, 2006"
 TAO: Final = "taogaming.wordpress.com, 2006"
+PLAIN_CUBES: Final = ("food", "wood", "stone", "cloth")
+CLAIMED_WORTH: Final = {"denier": 1, "cube": 1, "gold": 3}
+"""In points."""
 CARPENTER_THREAD: Final = "boardgamegeek.com, thread 97765"
+
+
+def worth_of_goods(figures: Figures) -> Found:
+    """A denier, a cube and a point are worth the same, and gold three."""
+    numbers: dict[str, float] = {}
+    right = []
+    for seats in (2, 4):
+        worth = figures[seats]["gifts"]["worth"]
+        cubes = [worth[kind][0] for kind in PLAIN_CUBES]
+        told = {"denier": worth["deniers"][0], "cube": sum(cubes) / 4, "gold": worth["gold"][0]}
+        right += [abs(told[name] - claim) <= 0.25 * claim for name, claim in CLAIMED_WORTH.items()]
+        numbers |= {f"{name}{seats}": value for name, value in told.items()}
+    return Found(TRUE if all(right) else PARTLY if any(right) else FALSE, numbers)
 
 
 def two_seats_build(figures: Figures) -> Found:
@@ -126,6 +142,7 @@ def castle_or_builder(figures: Figures) -> Found:
 
 
 DEBATES: Final = (
+    Debate("worth-of-goods", QUICK_GUIDE, (2, 4), worth_of_goods, "gifts"),
     Debate("two-seats-build", f"{QUICK_GUIDE}; {BORED_GEEKS}", (2,), two_seats_build),
     Debate("one-line", BORED_GEEKS, MANY, one_line),
     Debate("provost-is-kind", BORED_GEEKS, (4,), provost_is_kind),
