@@ -14,21 +14,24 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from alembic.script import ScriptDirectory
 from tests.server.helpers import Person, running, service_of
 
 from kingsroad.core.errors import KingsroadError
 from kingsroad.server.service import open_up
 from kingsroad.server.settings import DATABASE_FILE, ServerSettings
-from kingsroad.server.storage import accounts, migrations, schema
+from kingsroad.server.storage import accounts, channels, migrations, schema
 from kingsroad.server.storage.storage import Storage, sqlite_address
+from kingsroad.server.storage.upgrade import alembic_config, version_of
 
 FIXTURES = Path(__file__).parent / "fixtures"
 EARLIER = [
-    *("first_without_over", "first", "pulse", "accounts", "clocks", "cluster", "meeting"),
-    *("digest", "standing"),
+    *("first_without_over", "first", "over", "pulse", "accounts", "clocks", "cluster", "meeting"),
+    *("digest", "standing", "calls"),
 ]
 """Dumps of databases of every form there was before the newest, with a running and a finished game,
-and rows in what each form brought: an account, somebody who is waited for, notes, digests."""
+and rows in what each form brought: an account, somebody who is waited for, notes, digests, results,
+a webhook."""
 RUNNING, FINISHED = "1" * 20, "2" * 20
 ANN = "a" * 64
 REVISIONS = {
@@ -77,6 +80,16 @@ def test_what_was_released_is_frozen() -> None:
     assert found == REVISIONS
 
 
+def test_every_earlier_form_has_data_here(tmp_path: Path) -> None:
+    forms = set()
+    for name in EARLIER:
+        path = earlier(name, tmp_path / f"{name}.db")
+        with stored_at(path) as storage, storage.engine.connect() as connection:
+            forms.add(version_of(connection))
+            newest = ScriptDirectory.from_config(alembic_config(connection)).get_current_head()
+    assert forms == REVISIONS.keys() - {newest}
+
+
 @pytest.mark.parametrize("name", EARLIER)
 def test_data_of_every_earlier_form_comes_along(name: str, tmp_path: Path) -> None:
     path = earlier(name, tmp_path / "x.db")
@@ -84,17 +97,22 @@ def test_data_of_every_earlier_form_comes_along(name: str, tmp_path: Path) -> No
     with stored_at(path) as storage:
         storage.migrate()
         storage.migrate()
-        assert {each.id for each in storage.tables_of(ANN)} == {RUNNING, FINISHED}
-        saved = storage.load(RUNNING)
-        assert saved is not None
-        assert [chair.name for chair in saved.chairs] == ["Änn", ""]
-        assert [line.text for line in saved.memory.chat] == ["it's a start"]
-        assert not saved.ledger.game.over
-        saved.ledger.choose(saved.ledger.game.legal[0])
-        finished = storage.load(FINISHED)
-        assert finished is not None
-        assert finished.ledger.game.over
+        check_tables(storage)
     assert lines_at(path) == before
+
+
+def check_tables(storage: Storage) -> None:
+    """Both tables are there as they were, and the running one goes on."""
+    assert {each.id for each in storage.tables_of(ANN)} == {RUNNING, FINISHED}
+    saved = storage.load(RUNNING)
+    assert saved is not None
+    assert [chair.name for chair in saved.chairs] == ["Änn", ""]
+    assert [line.text for line in saved.memory.chat] == ["it's a start"]
+    assert not saved.ledger.game.over
+    saved.ledger.choose(saved.ledger.game.legal[0])
+    finished = storage.load(FINISHED)
+    assert finished is not None
+    assert finished.ledger.game.over
 
 
 @pytest.mark.parametrize("name", EARLIER)
@@ -147,6 +165,10 @@ def test_what_people_had_comes_along(name: str, tmp_path: Path) -> None:
         with storage.engine.connect() as connection:
             for table in (schema.notes, schema.invitations, schema.reports):
                 assert len(connection.execute(sa.select(table)).all()) == 1
+            if name == "calls":
+                assert len(channels.channels_of(connection, "b" * 64)) == 1
+                ended = sa.select(schema.results.c.place).order_by(schema.results.c.number)
+                assert connection.execute(ended).scalars().all() == [2, 1]
 
 
 KILLED = """
@@ -172,10 +194,10 @@ for point, path in enumerate(paths):
 """
 
 
-@pytest.mark.parametrize("name", ["empty", *EARLIER[::2]])
+@pytest.mark.parametrize("name", ["empty", *EARLIER[::5]])
 def test_killed_at_any_point_it_is_as_before_or_as_after(name: str, tmp_path: Path) -> None:
     """With -9 after each statement that changes anything; the next start goes on as if nothing had
-    been."""
+    been. The oldest form goes through all the others."""
     first = tmp_path / "first.db"
     if name == "empty":
         first.touch()

@@ -1,18 +1,21 @@
-"""Upgrades on PostgreSQL: killed at any point, the database is as before or as after."""
+"""Upgrades on PostgreSQL: data of every earlier form, and kills in the middle."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
 from contextlib import closing
+from pathlib import Path
 
+import pytest
 from alembic import command
-from alembic.config import Config
-from sqlalchemy import create_engine
+from sqlalchemy import MetaData, create_engine, delete, insert, select
+from sqlalchemy.pool import NullPool
 from tests.server.databases import postgres
+from tests.server.storage.test_upgrade import EARLIER, check_tables, earlier
 
-from kingsroad.server.storage.storage import Storage
-from kingsroad.server.storage.upgrade import MIGRATIONS
+from kingsroad.server.storage.storage import Storage, sqlite_address
+from kingsroad.server.storage.upgrade import alembic_config, version_of
 
 KILLED = """
 import os, signal, sys
@@ -49,15 +52,35 @@ for allowed in range(0, 1000, 3):
 """
 
 
-def test_killed_at_any_point_it_is_as_before_or_as_after() -> None:
+def fill(address: str, name: str, path: Path) -> None:
+    """Give an empty database the form and the rows of an earlier one."""
+    dump = create_engine(sqlite_address(str(earlier(name, path))), poolclass=NullPool)
+    engine = create_engine(address, poolclass=NullPool)
+    with dump.connect() as source, engine.begin() as connection:
+        form = version_of(source)
+        assert form is not None
+        command.upgrade(alembic_config(connection), form)
+        made = MetaData()
+        made.reflect(connection)
+        for table in made.sorted_tables:
+            found = [dict(row) for row in source.execute(select(table)).mappings()]
+            if found and table.name != "alembic_version":
+                connection.execute(delete(table))
+                connection.execute(insert(table), found)
+
+
+@pytest.mark.parametrize("name", EARLIER[1:])  # the first of all was never on PostgreSQL
+def test_data_of_every_earlier_form_comes_along(name: str, tmp_path: Path) -> None:
     with postgres() as address:
-        config = Config()
-        config.set_main_option("script_location", MIGRATIONS)
-        engine = create_engine(address)
-        with engine.begin() as connection:
-            config.attributes["connection"] = connection
-            command.upgrade(config, "pulse")
-        engine.dispose()
+        fill(address, name, tmp_path / "x.db")
+        with closing(Storage(address)) as storage:
+            storage.migrate()
+            check_tables(storage)
+
+
+def test_killed_at_any_point_it_is_as_before_or_as_after(tmp_path: Path) -> None:
+    with postgres() as address:
+        fill(address, "pulse", tmp_path / "x.db")
         done = subprocess.run(
             [sys.executable, "-c", KILLED, address],
             capture_output=True,
@@ -70,3 +93,4 @@ def test_killed_at_any_point_it_is_as_before_or_as_after() -> None:
         assert len(ends) > 4
         with closing(Storage(address)) as storage:
             assert storage.is_up_to_date()
+            check_tables(storage)
