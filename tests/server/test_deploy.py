@@ -174,6 +174,16 @@ def test_the_examples_are_understood() -> None:
             settings_from(read_options({}, variables))
 
 
+@pytest.mark.parametrize("name", ["Caddyfile", "Caddyfile.cluster"])
+def test_caddy_understands_its_files(name: str, tmp_path: Path) -> None:
+    path = tmp_path / "Caddyfile"
+    path.write_text("{\n\tlocal_certs\n\tskip_install_trust\n}\n" + (DEPLOY / name).read_text())
+    home = {"SITE": "example.org", "XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path)}
+    command = [program("caddy"), "validate", "--adapter", "caddyfile", "--config", str(path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=home)
+    assert "Valid configuration" in done.stdout + done.stderr, done.stderr
+
+
 def test_systemd_understands_the_unit() -> None:
     verify = [program("systemd-analyze"), "verify", "--man=no", str(DEPLOY / "kingsroad.service")]
     done = subprocess.run(verify, capture_output=True, text=True, check=False)

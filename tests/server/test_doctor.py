@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from tests.server.databases import redis_server
 from tests.server.helpers import running
 from tests.server.processes import free_port
 
 from kingsroad.cli.main import main
 from kingsroad.server.doctor import examine
-from kingsroad.server.options import read_options
+from kingsroad.server.options import OPTIONS, Option, read_options
 from kingsroad.server.security.tokens import KEY_FILE
 
 
@@ -48,9 +49,62 @@ def test_what_is_wrong_is_told(tmp_path: Path) -> None:
     (data / "tables.db").write_bytes(b"this is no database at all" * 100)
     assert "not a database" in bad(data=str(data))["database"]
     assert "name the site" in bad(data=str(data), host="0.0.0.0")["names"]  # noqa: S104 - a test
-    assert set(bad(data=str(tmp_path / "x"), cluster=True)) == {"key"}
+    assert set(bad(data=str(tmp_path / "x"), cluster=True)) == {"key", "database"}
     assert "at most 65535" in bad(port=99_999)["settings"]
     assert bad(data=str(tmp_path / "x"), bus="redis://127.0.0.1:1/0")["bus"]
+
+
+WRONG: dict[str, list[tuple[object, str, str]]] = {
+    "host": [("192.0.2.1", "server", "cannot be used")],
+    "port": [(99_999, "settings", "--port must be at most 65535")],
+    "data": [("/dev/null/x", "folder", "choose another folder with --data")],
+    "database": [
+        ("nonsense", "database", "cannot be used"),
+        ("postgresql+psycopg://127.0.0.1:1/x", "database", "127.0.0.1"),
+    ],
+    "thinkers": [(0, "settings", "--thinkers must be at least 1")],
+    "origin": [
+        (["example.org"], "settings", "write it as https://example.org"),
+        (["https://example.org/"], "settings", "write it as https://example.org"),
+    ],
+    "site": [
+        (["https://example.org"], "settings", "write it as example.org"),
+        (["example.org:443"], "settings", "write it as example.org"),
+    ],
+    "operator": [(["me"], "settings", "--operator: 'me' is no address")],
+    "proxy": [(["nginx"], "settings", "--proxy: 'nginx' is no address")],
+    "mail": [
+        ("smtp://127.0.0.1", "settings", "--mail needs --site"),
+    ],
+    "mail-from": [("nobody", "settings", "no address")],
+    "key": [("/nowhere/key", "key", "there is no /nowhere/key")],
+    "cluster": [(True, "database", "several servers need PostgreSQL")],
+    "bus": [
+        ("redis://127.0.0.1:1/0", "bus", "127.0.0.1:1"),
+        ("kafka://127.0.0.1", "bus", "no address of a Redis"),
+    ],
+    "assist-secret": [("/nowhere/secret", "settings", "--assist-secret: /nowhere/secret")],
+    "log-format": [("xml", "settings", "--log-format is text or json")],
+    "log-level": [("loud", "settings", "--log-level is")],
+}
+"""For each setting, what may be wrong with it, where the doctor sees it, and what it says."""
+ALSO: dict[str, dict[str, object]] = {
+    "mail-from": {"mail": "smtp://127.0.0.1", "site": ["example.org"]},
+}
+
+
+@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)
+def test_each_setting_that_is_wrong_is_told(option: Option, tmp_path: Path) -> None:
+    for value, where, told in WRONG[option.name]:
+        given = {"data": str(tmp_path / "x"), **ALSO.get(option.name, {}), option.field: value}
+        assert told in bad(**given)[where], value
+
+
+@pytest.mark.parametrize("scheme", ["redis", "valkey"])
+def test_a_bus_that_answers_is_well(scheme: str, tmp_path: Path) -> None:
+    with redis_server(tmp_path) as address:
+        given = {"data": str(tmp_path / "x"), "bus": address.replace("redis", scheme, 1)}
+        assert bad(**given) == {}
 
 
 def test_the_command_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

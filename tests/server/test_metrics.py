@@ -128,7 +128,7 @@ def test_lines_for_machines_have_the_request() -> None:
 
 
 def test_a_log_of_another_kind_is_refused() -> None:
-    with pytest.raises(KingsroadError, match="log-format is text or json"):
+    with pytest.raises(KingsroadError, match="--log-format is text or json"):
         set_up("xml", "info")
-    with pytest.raises(KingsroadError, match="log-level is"):
+    with pytest.raises(KingsroadError, match="--log-level is"):
         set_up("json", "loud")

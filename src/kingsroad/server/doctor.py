@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import socket
 import stat
@@ -17,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from kingsroad.core.errors import KingsroadError
 from kingsroad.library import COMPILED
+from kingsroad.server.cluster.pings import redis_address
 from kingsroad.server.files import RESERVE, allowed
 from kingsroad.server.options import Values
 from kingsroad.server.security.tokens import KEY_BYTES, KEY_FILE
@@ -82,6 +84,9 @@ def is_open_to_others(path: Path) -> bool:
 def folder(settings: ServerSettings) -> tuple[bool, str]:
     """The folder of the tables."""
     path = settings.data
+    there = next(each for each in (path, *path.absolute().parents) if each.exists())
+    if not there.is_dir() or not os.access(there, os.W_OK | os.X_OK):
+        return False, f"nothing can be written into {there}: choose another folder with --data"
     if not path.exists():
         return True, f"{path} is made at the first start"
     if is_open_to_others(path):
@@ -108,10 +113,10 @@ def key(settings: ServerSettings) -> tuple[bool, str]:
 
 def database(settings: ServerSettings) -> tuple[bool, str]:
     """The database."""
-    if not settings.database and not settings.is_there:
-        return True, "made at the first start"
     if settings.cluster and not settings.database.startswith("postgresql"):
         return False, "several servers need PostgreSQL: set --database"
+    if not settings.database and not settings.is_there:
+        return True, "made at the first start"
     with closing(Storage(settings.address)) as storage:
         newest = storage.is_up_to_date()
     form = "up to date" if newest else "brought up to date at the next start: make a backup before"
@@ -145,24 +150,26 @@ def server(values: Values) -> tuple[bool, str]:
         with error:
             return False, f"runs at port {values.port} and says {error.code}: {error.read()!r}"
     except OSError:
-        with closing(socket.socket()) as probe:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        with closing(socket.socket(family)) as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
                 probe.bind((host, values.port))
             except OSError as error:
-                return False, f"port {values.port} cannot be used: {error.strerror}"
+                return False, f"port {values.port} of {host} cannot be used: {error.strerror}"
         return True, f"does not run; port {values.port} is free"
 
 
 def bus(address: str) -> tuple[bool, str]:
     """The Redis between servers."""
+    known = redis_address(address)
     try:
         from redis import Redis  # noqa: PLC0415 - an extra
         from redis.exceptions import RedisError  # noqa: PLC0415 - likewise
     except ImportError:
         return False, "needs another package: pip install 'kingsroad[cluster]'"
     try:
-        with Redis.from_url(address, socket_timeout=PATIENCE) as probe:
+        with Redis.from_url(known, socket_timeout=PATIENCE) as probe:
             probe.ping()
     except (RedisError, ValueError) as error:
         return False, str(error)

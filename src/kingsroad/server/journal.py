@@ -66,12 +66,17 @@ class TextLines(logging.Formatter):
         return super().format(record) + told
 
 
+def check(form: str, level: str) -> None:
+    """Refuse a log of another kind."""
+    if form not in FORMATS:
+        raise KingsroadError(f"--log-format is {' or '.join(FORMATS)}, not {form!r}")
+    if level not in LEVELS:
+        raise KingsroadError(f"--log-level is {' or '.join(LEVELS)}, not {level!r}")
+
+
 def set_up(form: str, level: str) -> None:
     """Let all logs of this process be written so."""
-    if form not in FORMATS:
-        raise KingsroadError(f"log-format is {' or '.join(FORMATS)}, not {form!r}")
-    if level not in LEVELS:
-        raise KingsroadError(f"log-level is {' or '.join(LEVELS)}, not {level!r}")
+    check(form, level)
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(
         JsonLines() if form == "json" else TextLines("%(asctime)s %(levelname)s %(message)s")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from kingsroad.core.errors import KingsroadError
+from kingsroad.server import journal
 from kingsroad.server.clock import SYSTEM, Clock
 from kingsroad.server.couriers.couriers import PAUSE as CALL_PAUSE
 from kingsroad.server.mail import MailServer, mail_server
@@ -18,6 +20,7 @@ from kingsroad.server.play.rooms import SLEEP_AFTER
 from kingsroad.server.play.thinkers import PATIENCE
 from kingsroad.server.play.ticker import PAUSE as TICK
 from kingsroad.server.security.limits import Limits
+from kingsroad.server.security.origin import host_name
 from kingsroad.server.storage.storage import sqlite_address
 from kingsroad.server.table.viewers import ABSENCE
 
@@ -25,6 +28,7 @@ DATABASE_FILE: Final = "tables.db"
 HERE: Final = ("localhost", "127.0.0.1", "::1")
 LEAST_SECRET: Final = 24
 HIGHEST_PORT: Final = 65_535
+ORIGIN: Final = re.compile(r"https?://[^/@\s?#]+")
 
 Network = IPv4Network | IPv6Network
 
@@ -94,6 +98,8 @@ class ServerSettings:
 def settings_from(values: Values) -> ServerSettings:
     """The settings that an operator has chosen; what makes no sense is refused."""
     in_range("port", values.port, 1, HIGHEST_PORT)
+    networks("proxy", values.proxy)
+    journal.check(values.log_format, values.log_level)
     thinkers = values.thinkers
     if thinkers is None:
         thinkers = max(1, (os.cpu_count() or 2) - 1)
@@ -105,7 +111,7 @@ def settings_from(values: Values) -> ServerSettings:
         bus=values.bus,
         assist_secret=read_secret(values.assist_secret),
         thinkers=in_range("thinkers", thinkers, 1, None),
-        origins=frozenset(values.origin),
+        origins=frozenset(map(checked_origin, values.origin)),
         hosts=host_names(values.site, values.host),
         operators=networks("operator", values.operator),
         mail=mail_from(values),
@@ -130,7 +136,10 @@ def read_secret(file: str) -> str:
     """A secret in a file of its own; one that could be guessed is refused."""
     if not file:
         return ""
-    secret = Path(file).read_text(encoding="utf-8").strip()
+    try:
+        secret = Path(file).read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        raise KingsroadError(f"--assist-secret: {file} cannot be read: {error}") from None
     if len(secret) < LEAST_SECRET:
         raise KingsroadError(f"the secret in {file} must have at least {LEAST_SECRET} letters")
     return secret
@@ -147,8 +156,19 @@ def in_range(name: str, number: int, least: int, most: int | None) -> int:
 
 def host_names(given: Iterable[str], host: str) -> frozenset[str]:
     """The names that the server answers to; addresses need no name."""
+    for name in given:
+        if host_name(name) != name.lower():  # with a scheme, a port or a path no request has it
+            raise KingsroadError(f"--site: {name!r} is no name; write it as example.org")
     names = frozenset(name.lower() for name in given)
     return names | {"localhost"} if names or host in HERE else names
+
+
+def checked_origin(origin: str) -> str:
+    """A site as browsers name it; written otherwise, its pages would be refused."""
+    found = ORIGIN.fullmatch(origin.lower())
+    if found is None:
+        raise KingsroadError(f"--origin: {origin!r} is no site; write it as https://example.org")
+    return found[0]
 
 
 def networks(name: str, given: Iterable[str]) -> frozenset[Network]:

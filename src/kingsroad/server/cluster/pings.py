@@ -20,9 +20,10 @@ from kingsroad.server.metrics import Metrics
 if TYPE_CHECKING:
     from psycopg import AsyncConnection
 
-Topic = Literal["lobby", "games", "presence", "adopted", "signed-out", "want"]
-"""lobby: a table of the lobby; games: the games of somebody; presence: somebody comes or goes;
-adopted: a guest who is an account now; signed-out: a session; want: a table that some server needs.
+Topic = Literal["lobby", "games", "here", "gone", "adopted", "signed-out", "want"]
+"""lobby: a table of the lobby; games: the games of somebody; here: a table at which somebody waits
+for others, gone: nobody any more; adopted: a guest who is an account now; signed-out: a session;
+want: a table that some server needs.
 """
 Hearer = Callable[[str], None]
 """What is done with the id of a ping."""
@@ -105,7 +106,8 @@ def as_text(heard: bytes | str) -> str:
 
 def find_way(address: str, database: str) -> ChannelsBackend:
     """How servers reach each other: Redis or Valkey by an address, else PostgreSQL, else not."""
-    if address.startswith(("redis://", "rediss://", "valkey://", "unix://")):
+    if address:
+        known = redis_address(address)
         try:
             from litestar.channels.backends.redis import (  # noqa: PLC0415 - an extra
                 RedisChannelsPubSubBackend,
@@ -115,7 +117,7 @@ def find_way(address: str, database: str) -> ChannelsBackend:
             raise KingsroadError(
                 "pings over Redis need another package: pip install 'kingsroad[cluster]'"
             ) from None
-        redis = Redis.from_url(address.replace("valkey://", "redis://", 1))
+        redis = Redis.from_url(known)
 
         class RedisWay(RedisChannelsPubSubBackend):
             """Litestar's way, which closes its connections."""
@@ -125,11 +127,16 @@ def find_way(address: str, database: str) -> ChannelsBackend:
                 await redis.aclose()
 
         return RedisWay(redis=redis)
-    if address:
-        raise KingsroadError(f"bus: {address!r} is no address of a Redis or a Valkey")
     if database.startswith("postgresql"):
         return PostgresWay(database)
     return MemoryChannelsBackend()
+
+
+def redis_address(address: str) -> str:
+    """The address of a Redis, or of a Valkey, as the library for both knows it."""
+    if not address.startswith(("redis://", "rediss://", "valkey://", "unix://")):
+        raise KingsroadError(f"--bus: {address!r} is no address of a Redis or a Valkey")
+    return address.replace("valkey://", "redis://", 1)
 
 
 class PostgresWay(ChannelsBackend):
