@@ -164,7 +164,7 @@ class Service:
         self.handover: Final = None if self.tenure is None else HandOver(self.rooms, self.tenure)
         self.ticker: Final = Ticker(self.storage, self.writer, self.rooms, settings.tick)
         self.mailer: Final = Mailer(settings.mail)
-        vapid = read_vapid(settings.data)
+        vapid = read_vapid(self.key, settings.data, settings.cluster)
         self.push_key: Final = public_key(vapid)
         poster = Poster(settings.local_calls)
         self.couriers: Final = Couriers(

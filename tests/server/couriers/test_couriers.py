@@ -283,15 +283,22 @@ def test_keys_that_are_none_are_refused(tmp_path: Path) -> None:
             assert Person(client).post("/api/notices/push", body, 400)["code"] == "malformed"
 
 
-def test_the_key_for_push_is_made_once_and_private(tmp_path: Path) -> None:
-    first = read_vapid(tmp_path)
+def test_the_key_for_push_follows_from_that_of_the_server(tmp_path: Path) -> None:
+    """Several servers with one key push with one key; one of an earlier server stays as it is."""
+    mine, other = b"k" * 32, b"x" * 32
+    first = read_vapid(mine, tmp_path).private_pem()
+    assert read_vapid(mine, tmp_path / "second").private_pem() == first
+    assert read_vapid(other, tmp_path).private_pem() != first
+    assert not list(tmp_path.iterdir())
+    earlier = Vapid02()
+    earlier.generate_keys()
     path = tmp_path / KEY_FILE
-    assert path.stat().st_mode & 0o077 == 0
-    assert isinstance(first, Vapid02)
-    assert read_vapid(tmp_path).private_pem() == first.private_pem()
+    path.write_bytes(earlier.private_pem())
+    assert read_vapid(mine, tmp_path).private_pem() == earlier.private_pem()
+    assert read_vapid(mine, tmp_path, shared=True).private_pem() == first
     path.write_bytes(b"nonsense")
     with pytest.raises(KingsroadError, match="cannot be read"):
-        read_vapid(tmp_path)
+        read_vapid(mine, tmp_path)
 
 
 # --- Mail ----------------------------------------------------------------------------------------

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import base64
+import hmac
 import json
-import os
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 from cryptography.hazmat.primitives import serialization
+from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
 from pywebpush import WebPusher, WebPushException
 
@@ -18,16 +19,23 @@ from kingsroad.server.couriers.guard import Poster, Undelivered
 from kingsroad.server.errors import Refusal
 
 KEY_FILE: Final = "vapid.pem"
+ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
+"""Of the curve P-256: private keys are numbers below it."""
 LASTS: Final = 12 * 3600
 """Seconds for which a push service keeps what it cannot deliver."""
 VALID: Final = 12 * 3600
 
 
-def read_vapid(folder: Path) -> Vapid02:
-    """The key of this server for push services; made at the first start."""
+def read_vapid(key: bytes, folder: Path, shared: bool = False) -> Vapid02:
+    """The key for push services, which follows from the server's own key.
+
+    So several servers that share that one have the same, and a backup has it. Earlier servers kept
+    another in the folder; it stays, or all browsers would have to be asked anew.
+    """
     path = folder / KEY_FILE
-    if not path.exists():
-        make_vapid(path)
+    if shared or not path.exists():
+        number = int.from_bytes(hmac.digest(key, b"vapid", "sha256"), "big")
+        return Vapid02(private_key=ec.derive_private_key(number % (ORDER - 1) + 1, ec.SECP256R1()))
     try:
         return Vapid02.from_pem(path.read_bytes())
     except Exception as error:  # noqa: BLE001 - whatever a broken file makes the library raise
@@ -35,19 +43,6 @@ def read_vapid(folder: Path) -> Vapid02:
             f"the key {path} cannot be read ({type(error).__name__}); put it back from a backup, "
             "or remove it, and browsers must be asked anew"
         ) from None
-
-
-def make_vapid(path: Path) -> None:
-    """Make the key; killed meanwhile, there is none, and never half of one."""
-    vapid = Vapid02()
-    vapid.generate_keys()
-    draft = path.with_suffix(".new")
-    draft.unlink(missing_ok=True)
-    with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-        file.write(vapid.private_pem())
-        file.flush()
-        os.fsync(file.fileno())
-    draft.replace(path)
 
 
 def public_key(vapid: Vapid02) -> str:
