@@ -280,6 +280,11 @@ def test_tables_without_spectators(client: Client) -> None:
     assert client.get(path, headers=nobody.headers).status_code == 403
     assert client.get(path, headers=bob.headers).status_code == 200
     assert ann.get(f"/api/tables/{table}/at/8")["you"] == "blue"
+    shown = {who: who.get(f"/api/tables/{table}")["seats"] for who in (ann, nobody)}
+    assert "Bob" in [each["name"] for each in shown[ann]]
+    assert {(each["kind"], each["name"], each["seen"]) for each in shown[nobody]} == {
+        ("person", "", None)
+    }
 
 
 def test_advice(client: Client) -> None:

@@ -37,7 +37,9 @@ def test_a_link_tells_what_it_does_before_it_is_used(client: Client) -> None:
     info = ann.create("caylus1303", "me", "open")
     good, seat = info["invites"]["red"], f"/api/tables/{info['id']}/seats"
     look = f"{seat}/red/look"
-    assert bob.post(look, {"invite": good}, 200) == {"does": "sit", "name": ""}
+    offer = bob.post(look, {"invite": good}, 200)
+    assert (offer["does"], offer["name"]) == ("sit", "")
+    assert [each["kind"] for each in offer["seats"]] == ["person", "open"]
     assert bob.refused("POST", look, {"invite": good[:-1]}) == "bad-link"
     assert bob.refused("POST", f"{seat}/blue/look", {"invite": good}) == "bad-link"
     assert bob.refused("POST", f"{seat}/pink/look", {"invite": good}) == "unknown"

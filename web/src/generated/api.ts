@@ -1366,6 +1366,7 @@ export interface components {
             fits: boolean;
             free: number;
             game: string;
+            here: boolean;
             id: string;
             range: components["schemas"]["RatingRange"] | null;
             rating: number;
@@ -1571,6 +1572,7 @@ export interface components {
             /** @enum {string} */
             does: "sit" | "return";
             name: string;
+            seats: components["schemas"]["SeatInfo"][];
         };
         /** SeatPlan */
         SeatPlan: {

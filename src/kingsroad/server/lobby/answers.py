@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import msgspec
 from litestar import Response
 
 from kingsroad.bots.persons import bot_name
@@ -13,6 +14,7 @@ from kingsroad.server.security.tokens import invite, way_back
 from kingsroad.server.service import Service
 from kingsroad.server.storage.storage import Listed
 from kingsroad.server.table.room import Room
+from kingsroad.server.wire.frames import SeatInfo
 from kingsroad.server.wire.http import TableInfo, TableSummary
 
 
@@ -57,6 +59,9 @@ def table_info(service: Service, room: Room, who: str) -> TableInfo:
     ledger = room.ledger
     names = ledger.rules.seat_names
     mine = room.chairs.seats_of(who)
+    seats = room.publisher.seat_infos()
+    if not room.settings.spectators and not room.may_invite(who):
+        seats = [nameless(each) for each in seats]
     return TableInfo(
         id=room.id,
         game=ledger.rules.key,
@@ -64,7 +69,7 @@ def table_info(service: Service, room: Room, who: str) -> TableInfo:
         players=ledger.players,
         options=ledger.options,
         settings=room.settings,
-        seats=room.publisher.seat_infos(),
+        seats=seats,
         yours=[names[seat] for seat in mine],
         choices=ledger.choices,
         over=ledger.game.over,
@@ -79,6 +84,13 @@ def table_info(service: Service, room: Room, who: str) -> TableInfo:
             for seat in mine
         },
     )
+
+
+def nameless(seat: SeatInfo) -> SeatInfo:
+    """A seat as those see it whom the table lets not look on: whether it is taken."""
+    if not seat.held:
+        return seat
+    return msgspec.structs.replace(seat, name="", present=False, seen=None)
 
 
 def answer_with_cookie(request: AnyRequest, info: TableInfo, token: str) -> Response[TableInfo]:

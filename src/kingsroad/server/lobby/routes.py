@@ -75,7 +75,8 @@ async def look_at_link(
     service.creations.check(household(request))
     async with service.rooms.entered(await service.rooms.find(table)) as room:
         chair = room.chairs.named(seat)
-        return SeatOffer(link_does(service.key, room, chair.number, data.invite), chair.name)
+        does = link_does(service.key, room, chair.number, data.invite)
+        return SeatOffer(does, chair.name, room.publisher.seat_infos())
 
 
 @post("/api/tables/{table:str}/seats/{seat:str}", tags=["tables"])

@@ -111,6 +111,8 @@ class SeatOffer(msgspec.Struct):
     does: Literal["sit", "return"]
     name: str
     """Of the person whose seat it is."""
+    seats: list[SeatInfo]
+    """Who sits at the table."""
 
 
 class Claim(msgspec.Struct, forbid_unknown_fields=True):
