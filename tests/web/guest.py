@@ -101,11 +101,12 @@ class Guest:
         kinds = sitters or ("me",) * game.players
         self.sit_down(game, [{"kind": kind} for kind in kinds])
 
-    def sit_down(self, game: AnyGame, seats: list[Json]) -> None:
+    def sit_down(self, game: AnyGame, seats: list[Json], listed: bool = False) -> None:
         """At a table that goes on with a game."""
+        source = {"record": record_of(game).write()}
         answer = self.context.request.post(
             f"{self.server}/api/tables",
-            data={"origin": {"record": record_of(game).write()}, "seats": seats},
+            data={"origin": source, "seats": seats, "listed": listed},
             headers={"Origin": self.server},
         )
         assert answer.ok, answer.text()

@@ -32,7 +32,7 @@ from litestar.types import (
 from kingsroad.core.errors import KingsroadError, UnknownGame
 from kingsroad.server.accounts.routes import ROUTES as ACCOUNTS
 from kingsroad.server.connections.assist import assist_socket
-from kingsroad.server.connections.routes import table_socket
+from kingsroad.server.connections.routes import news_socket, table_socket
 from kingsroad.server.contract import Contract
 from kingsroad.server.errors import STATUS, Code, Refusal
 from kingsroad.server.hall.routes import ROUTES as HALL
@@ -162,6 +162,7 @@ def make_app(
             *REVIEWS,
             *REFERENCE,
             table_socket,
+            news_socket,
             assist_socket,
             client_file,
         ],

@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 from sqlalchemy.exc import SQLAlchemyError
 
 from kingsroad.core.errors import KingsroadError
+from kingsroad.server.cluster.news import News, Presence
 from kingsroad.server.cluster.pings import Pings, find_way
 from kingsroad.server.cluster.tenure import Tenure
 from kingsroad.server.couriers.couriers import Couriers
@@ -24,6 +25,7 @@ from kingsroad.server.journal import Watch
 from kingsroad.server.mail import Mailer
 from kingsroad.server.metrics import Metrics, follow
 from kingsroad.server.play.handover import HandOver
+from kingsroad.server.play.herald import Herald
 from kingsroad.server.play.reviews import Reviews
 from kingsroad.server.play.rooms import Rooms
 from kingsroad.server.play.thinkers import Pool
@@ -162,6 +164,9 @@ class Service:
             self.tenure,
         )
         self.handover: Final = None if self.tenure is None else HandOver(self.rooms, self.tenure)
+        self.news: Final = News(self.pings)
+        self.presence: Final = Presence(self.pings, self.news, clock)
+        self.herald: Final = Herald(self.rooms, self.pings)
         self.ticker: Final = Ticker(self.storage, self.writer, self.rooms, settings.tick)
         self.mailer: Final = Mailer(settings.mail)
         vapid = read_vapid(self.key, settings.data, settings.cluster)
@@ -188,7 +193,8 @@ class Service:
         self.mails: Final = Buckets(1 / MAIL_PAUSE, MAILS_AT_ONCE, clock)
         self.started: Final = clock.steady()
         self.connections = 0
-        self.by_address: Final[dict[str, int]] = {}
+        self.sockets: Final[Counter[str]] = Counter()
+        """By household, and by person."""
         self.advised: Final[Counter[str]] = Counter()
         self.watcher: Final = asyncio.create_task(self.watch_claim())
         follow(self.metrics.rooms, lambda: len(self.rooms.awake))
@@ -198,22 +204,25 @@ class Service:
         follow(self.metrics.writing, lambda: self.writer.waiting)
 
     @contextmanager
-    def connected(self, address: str) -> Iterator[None]:
+    def connected(self, asker: Asker) -> Iterator[None]:
         """Count a connection; one too many is refused."""
         limits = self.settings.limits
         if self.connections >= limits.connections:
             raise Refusal("busy", "this server is full")
-        if self.by_address.get(address, 0) >= limits.connections_each:
+        if self.sockets[asker.household] >= limits.connections_each:
             raise Refusal("busy", "too many connections from your address")
+        if asker.person and self.sockets[asker.person] >= limits.connections_person:
+            raise Refusal("busy", "you have too many connections; close a page")
         self.connections += 1
-        self.by_address[address] = self.by_address.get(address, 0) + 1
+        self.sockets.update(asker)
         try:
             yield
         finally:
             self.connections -= 1
-            self.by_address[address] -= 1
-            if not self.by_address[address]:
-                del self.by_address[address]
+            self.sockets.subtract(asker)
+            for who in asker:
+                if not self.sockets[who]:
+                    del self.sockets[who]
 
     @contextmanager
     def advising(self, address: str) -> Iterator[None]:
@@ -272,6 +281,7 @@ class Service:
         """End everything in good order."""
         self.watcher.cancel()
         await self.upkeep.close()
+        await self.herald.close()
         await self.ticker.close()
         await self.couriers.close()
         await self.rooms.close()

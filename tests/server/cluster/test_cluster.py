@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -38,10 +39,10 @@ def settings(folder: Path, name: str, database: str) -> dict[str, Any]:
 
 
 @contextmanager
-def servers(folder: Path, database: str, number: int = 2) -> Iterator[list[Client]]:
+def servers(folder: Path, database: str, number: int = 2, bus: str = "") -> Iterator[list[Client]]:
     with ExitStack() as opened:
         yield [
-            opened.enter_context(running(**settings(folder, f"server{each}", database)))
+            opened.enter_context(running(**settings(folder, f"server{each}", database), bus=bus))
             for each in range(number)
         ]
 
@@ -89,6 +90,20 @@ def test_a_table_goes_where_it_is_wanted(tmp_path: Path, database: str) -> None:
                 other.choose()
                 other.expect("update")
         assert owner(first, table) == name_of(first)
+
+
+def test_a_seat_is_given_once(tmp_path: Path, database: str) -> None:
+    """Whichever servers it is asked for at, and at once."""
+    with servers(tmp_path, database) as clients, ThreadPoolExecutor(len(clients)) as threads:
+        info = Person(clients[0]).create("caylus2005", "me", "open")
+        seat, invite = next(iter(info["invites"].items()))
+
+        def claim(client: Client) -> tuple[int, str]:
+            path = f"/api/tables/{info['id']}/seats/{seat}"
+            answer = client.post(path, json={"invite": invite, "name": "Bob"})
+            return answer.status_code, answer.json().get("code", "")
+
+        assert sorted(threads.map(claim, clients)) == [(201, ""), (409, "taken")]
 
 
 def test_who_was_thought_dead_writes_nothing(tmp_path: Path, database: str) -> None:

@@ -16,7 +16,7 @@ export type FromClient =
   | Look
   | Sync
   | Ping;
-export type FromServer = TableState | Update | People | Said | Clocks | Happened | Refused | Pong;
+export type FromServer = TableState | Update | People | Said | Clocks | Happened | Refused | Pong | News;
 
 export interface Wire {
   client: FromClient;
@@ -453,4 +453,11 @@ export interface Refused {
  */
 export interface Pong {
   type: "pong";
+}
+/**
+ * Look again: something has changed in the lobby, or in the list of your games.
+ */
+export interface News {
+  about: "games" | "lobby";
+  type: "news";
 }

@@ -2,6 +2,7 @@
 
 import type { Invitation } from "../generated/api";
 import { get, type TableSummary } from "./api";
+import { onNews } from "./news";
 
 const AGAIN = 60_000;
 
@@ -13,12 +14,12 @@ class MyGames {
   waiting = $derived(this.tables.filter((each) => each.your_turn).length + this.invitations.length);
 
   constructor() {
-    document.addEventListener("visibilitychange", () => {
+    const look = (): void => {
       if (!document.hidden) void this.load();
-    });
-    setInterval(() => {
-      if (!document.hidden) void this.load();
-    }, AGAIN);
+    };
+    document.addEventListener("visibilitychange", look);
+    setInterval(look, AGAIN);
+    onNews("games", look);
   }
 
   /** Without them every page is whole; a server that is away is told of elsewhere. */

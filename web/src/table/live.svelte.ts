@@ -9,6 +9,7 @@ import { get } from "../lib/api";
 import { TableClocks } from "../clocks/clocks.svelte";
 import { told as toldIncident } from "../clocks/incidents";
 import { language, t, told } from "../lib/language.svelte";
+import { hearNews } from "../lib/news";
 import { settings } from "../lib/settings.svelte";
 import { play } from "../lib/sounds";
 import { toasts } from "../lib/toasts.svelte";
@@ -242,6 +243,9 @@ export class LiveTable {
         break;
       case "clock":
         this.clocks.take(message.clock);
+        break;
+      case "news":
+        hearNews(message.about);
         break;
       case "incident":
         this.incidents = [...this.incidents, message.incident];

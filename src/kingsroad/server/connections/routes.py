@@ -1,30 +1,27 @@
-"""The WebSocket of a table."""
+"""The WebSockets of browsers: of a table, and for news."""
 
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from kingsroad.server.cluster.news import About
 from kingsroad.server.connections.connection import Connection
-from kingsroad.server.connections.outbox import GOING_AWAY, TRY_AGAIN, Outbox
-from kingsroad.server.errors import Refusal
+from kingsroad.server.connections.visits import AnySocket, visiting
 from kingsroad.server.languages import known_language
 from kingsroad.server.people.person import person_of
-from kingsroad.server.security.origin import check_host, check_origin
-from kingsroad.server.security.requests import household
 from kingsroad.server.service import Service
 from kingsroad.server.table.viewers import Viewer
-from kingsroad.server.wire.frames import ENCODER, Refused
+from kingsroad.server.wire.frames import ENCODER, News
 
-REFUSED: Final = 4000
-"""Closed with the reason as JSON; the client should not come back by itself."""
-FAREWELL: Final = 1.0
-"""Seconds in which the last messages must leave."""
+TOLD: Final[dict[About, bytes]] = {
+    "lobby": ENCODER.encode(News("lobby")),
+    "games": ENCODER.encode(News("games")),
+}
 
 
 @websocket("/ws/tables/{table:str}", name="table-socket")
@@ -32,41 +29,47 @@ async def table_socket(
     socket: WebSocket[Any, Any, Any], table: FromPath[str], service: NamedDependency[Service]
 ) -> None:
     """Look at a table and, with a seat, play."""
-    where = household(socket)
-    await socket.accept()
-    outbox = Outbox(socket, service.settings.limits.outbox)
-    viewer = Viewer("", outbox.put)
-    sender = asyncio.create_task(outbox.run())
-    try:
-        with service.connected(where):
-            service.requests.check(where)
-            check_host(socket, service.settings.hosts)
-            check_origin(socket, service.settings.origins)
-            person = await person_of(service, socket)
-            viewer.holder, viewer.name, viewer.session = person.id, person.name, person.session
-            viewer.language = known_language(socket.query_params.get("language"))
-            most = service.settings.limits.viewers
-            awake = await service.rooms.join(table, viewer, most, where)
-            try:
-                connection = Connection(service, awake, viewer, outbox)
-                receiver = asyncio.create_task(connection.receive())
-                await asyncio.wait({receiver, sender}, return_when=asyncio.FIRST_COMPLETED)
-                await stop(receiver)
-            finally:
-                await service.rooms.leave(awake, viewer)
-    except Refusal as refusal:
-        service.refused(refusal, where, "/ws/tables/{table}")
-        outbox.put(ENCODER.encode(Refused(refusal.code, refusal.reason)))
-        outbox.end(TRY_AGAIN if refusal.code in ("busy", "flood", "not-saved") else REFUSED)
-    else:
-        outbox.end(GOING_AWAY)
-    finally:
-        with suppress(Exception):  # the client may be gone already
-            await asyncio.wait_for(asyncio.shield(sender), FAREWELL)
-        await stop(sender)
+    async with visiting(service, socket, "/ws/tables/{table}") as visit:
+        person, outbox = visit.person, visit.outbox
+        language = known_language(socket.query_params.get("language"))
+        viewer = Viewer(person.id, outbox.put, language, person.name, person.session)
+        most = service.settings.limits.viewers
+        awake = await service.rooms.join(table, viewer, most, visit.household)
+        try:
+            connection = Connection(service, awake, viewer, outbox)
+            with service.news.listening("games", person.id, lambda about: outbox.put(TOLD[about])):
+                await visit.until_gone(connection.receive())
+        finally:
+            await service.rooms.leave(awake, viewer)
 
 
-async def stop(task: asyncio.Task[None]) -> None:
-    """End a task, whatever it was doing."""
-    task.cancel()
-    await asyncio.gather(task, return_exceptions=True)
+@websocket("/ws/news", name="news-socket")
+async def news_socket(socket: WebSocket[Any, Any, Any], service: NamedDependency[Service]) -> None:
+    """Be told when to look again: at the lobby, or at my games."""
+    async with visiting(service, socket, "/ws/news") as visit:
+        person = visit.person
+        heard: set[About] = set()
+        woken = asyncio.Event()
+
+        def hear(about: About) -> None:
+            heard.add(about)
+            woken.set()
+
+        async def tell() -> None:
+            while await woken.wait():
+                woken.clear()
+                if await person_of(service, socket) != person:
+                    return  # signed out, or known otherwise now: whoever it is may come again
+                while heard:
+                    visit.outbox.put(TOLD[heard.pop()])
+
+        with (
+            service.news.listening("lobby", "", hear),
+            service.news.listening("games", person.id, hear),
+        ):
+            await visit.until_gone(tell(), silence(socket))
+
+
+async def silence(socket: AnySocket) -> None:
+    """Wait until somebody goes; who speaks where there is nothing to say is shown out, too."""
+    await socket.receive()

@@ -44,11 +44,13 @@ async def open_tables(request: AnyRequest, service: NamedDependency[Service]) ->
     """The tables at which anybody may take a seat."""
     person = await person_of(service, request)
     listed = await asyncio.to_thread(service.storage.open_tables)
-    book = await service.book.open()
-    return [open_table_info(each, person, book) for each in listed if each.game in GAMES]
+    book, here = await service.book.open(), service.presence.is_at
+    return [
+        open_table_info(each, person, book, here(each.id)) for each in listed if each.game in GAMES
+    ]
 
 
-def open_table_info(table: Listed, person: Person, book: Book) -> OpenTable:
+def open_table_info(table: Listed, person: Person, book: Book, here: bool) -> OpenTable:
     """A table as the lobby shows it to somebody."""
     settings = settings_of(table)
     rating = book.value(table.game, person.id)
@@ -64,6 +66,7 @@ def open_table_info(table: Listed, person: Person, book: Book) -> OpenTable:
         range=settings.range,
         rating=rating,
         fits=is_within(rating, settings.range),
+        here=here,
     )
 
 
@@ -115,7 +118,6 @@ async def take_a_seat(service: Service, table: str, person: Person, name: str) -
         return room.seats.claim(person.id, free[0], name or person.name)
 
     await service.rooms.act(awake, sit)
-    service.pings.send("lobby", table)
     return awake
 
 
@@ -159,7 +161,7 @@ async def list_table(
     if not awake.room.may_invite(person.id):
         raise Refusal("foreign", "you have no seat at this table")
     await service.writer.do(lambda writing: meeting.list_table(writing, table, data.listed))
-    service.pings.send("lobby", table)
+    service.herald.tell("lobby", table)
     return table_info(service, awake.room, person.id)
 
 
@@ -215,7 +217,7 @@ async def invite_by_name(
     await service.writer.do(
         lambda writing: meeting.invite(writing, table, chair.number, found, by, now)
     )
-    service.pings.send("games", found)
+    service.herald.tell("games", found)
     return table_info(service, room, person.id)
 
 

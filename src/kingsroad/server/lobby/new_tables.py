@@ -57,7 +57,7 @@ async def open_table(service: Service, wanted: NewTable, asker: Asker, name: str
     )
     if wanted.listed:
         await service.writer.do(lambda writing: list_table(writing, awake.room.id, True))
-        service.pings.send("lobby", awake.room.id)
+        service.herald.tell("lobby", awake.room.id)
     return awake
 
 
@@ -78,7 +78,9 @@ async def open_again(service: Service, room: Room, asker: Asker) -> Awake:
         for each in room.chairs
     ]
     lines = await asyncio.to_thread(ledger.open)
-    return await service.rooms.create(new_id(), ledger, chairs, room.settings, "", lines, asker)
+    awake = await service.rooms.create(new_id(), ledger, chairs, room.settings, "", lines, asker)
+    service.herald.tell_all(awake.room)
+    return awake
 
 
 def plan_chair(number: int, plan: SeatPlan, holder: str, known_as: str) -> Chair:

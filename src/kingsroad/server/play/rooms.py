@@ -80,6 +80,8 @@ class Rooms:
         self.closed = False
         self.listeners: Final[list[Callable[[Room, Outcome], None]]] = []
         """Who is told what was stored and published."""
+        self.doormen: Final[list[Callable[[Room], None]]] = []
+        """Who is told when somebody comes to a room or goes."""
         self.awake: Final[dict[str, Awake]] = {}
         self.waking: Final[dict[str, asyncio.Task[Awake]]] = {}
         self.keeper: Final = asyncio.create_task(self.keep())
@@ -364,6 +366,7 @@ class Rooms:
             room.join(viewer)
             if awake.asker == NOBODY or room.chairs.seats_of(viewer.holder):
                 awake.asker = asker
+            self.greet(room)
         return awake
 
     async def leave(self, awake: Awake, viewer: Viewer) -> None:
@@ -371,5 +374,11 @@ class Rooms:
         async with awake.lock:
             outcome = awake.room.leave(viewer)
             awake.touch()
+            self.greet(awake.room)
             if outcome.store:
                 self.writer.submit(awake.room.id, outcome.store, lambda _refusal: None)
+
+    def greet(self, room: Room) -> None:
+        """Tell the doormen that somebody has come or gone."""
+        for doorman in self.doormen:
+            doorman(room)

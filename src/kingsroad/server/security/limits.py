@@ -36,6 +36,8 @@ class Limits:
     connections: int = 10_000
     connections_each: int = 200
     """Connections of one address; a whole school may share it."""
+    connections_person: int = 40
+    """Connections of one person, from wherever."""
     plain: int = 2_000
     plain_each: int = 100
     """Connections that are not yet, or never, one to a table."""

@@ -450,7 +450,13 @@ class Pong(Outgoing, tag="pong"):
     """Yes."""
 
 
-FromServer = TableState | Update | People | Said | Clocks | Happened | Refused | Pong
+class News(Outgoing, tag="news"):
+    """Look again: something has changed in the lobby, or in the list of your games."""
+
+    about: Literal["lobby", "games"]
+
+
+FromServer = TableState | Update | People | Said | Clocks | Happened | Refused | Pong | News
 
 
 DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)

@@ -30,6 +30,8 @@ class OpenTable(msgspec.Struct):
     """Mine at this game; as long as nothing is known of me, that of everybody new."""
     fits: bool
     """Whether the table is for me."""
+    here: bool
+    """Whether somebody who sits there has the table open now."""
 
 
 class JoinLobby(msgspec.Struct, forbid_unknown_fields=True):

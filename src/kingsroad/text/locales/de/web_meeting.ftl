@@ -20,6 +20,7 @@ web-lobby-free =
         [one] 1 Platz frei
        *[other] { $number } Plätze frei
     }
+web-lobby-here = gerade am Tisch
 web-lobby-join = Platz nehmen
 web-lobby-look = Zum Tisch
 web-lobby-list = Diesen Tisch in der Lobby zeigen

@@ -20,6 +20,7 @@ web-lobby-free =
         [one] 1 seat free
        *[other] { $number } seats free
     }
+web-lobby-here = at the table now
 web-lobby-join = Sit down
 web-lobby-look = To the table
 web-lobby-list = Show this table in the lobby

@@ -20,6 +20,7 @@ web-lobby-free =
         [one] 1 place libre
        *[other] { $number } places libres
     }
+web-lobby-here = à la table en ce moment
 web-lobby-join = S’asseoir
 web-lobby-look = À la table
 web-lobby-list = Montrer cette table dans le salon

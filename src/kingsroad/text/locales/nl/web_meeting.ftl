@@ -20,6 +20,7 @@ web-lobby-free =
         [one] 1 plaats vrij
        *[other] { $number } plaatsen vrij
     }
+web-lobby-here = nu aan tafel
 web-lobby-join = Gaan zitten
 web-lobby-look = Naar de tafel
 web-lobby-list = Deze tafel in de lobby tonen
