@@ -72,16 +72,21 @@ def is_moment(game: AnyGame, turn: int) -> bool:
     return bool(turn) and game.state.turn() >= turn and game.seat == 0 and len(game.legal) > 3
 
 
-def photographed(guest: Guest, game: AnyGame) -> Image.Image:
-    """The table of a game, when it has come to rest."""
+def sit_down(guest: Guest, game: AnyGame, name: str) -> None:
+    """Before a game as blue, against bots; until the table has come to rest."""
     others = list(PERSONS)[: game.players - 1]
     bots = [{"kind": "bot", "bot": person} for person in others]
-    guest.sit_down(game, [{"kind": "me", "name": "You"}, *bots])
+    guest.sit_down(game, [{"kind": "me", "name": name}, *bots])
     if game.over:
         guest.page.wait_for_selector(SHEET)
     else:
         assert guest.await_turn()
     guest.page.wait_for_load_state("networkidle")
+
+
+def photographed(guest: Guest, game: AnyGame) -> Image.Image:
+    """The table of a game."""
+    sit_down(guest, game, "You")
     return Image.open(io.BytesIO(guest.page.screenshot(animations="disabled")))
 
 

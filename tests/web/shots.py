@@ -11,22 +11,25 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, sync_playwright
 from tests.server import processes
 from tests.web.conftest import CHROMIUM, QUIET
 from tests.web.guest import Guest, visiting
-from tests.web.test_pages import finished_table
+from tests.web.make_pictures import Scene, played, sit_down
 
 from kingsroad import GAMES
-from kingsroad.core.dice import Dice
 
-SIZES = [(1440, 900), (1366, 768), (1024, 768), (1920, 1080), (390, 844), (844, 390)]
-SCHEMES = ["light", "dark"]
+DESKS = [(1440, 900), (1366, 768), (1024, 768), (1920, 1080)]
+PHONES = [(390, 844), (844, 390)]
+TOUCH = {"has_touch": True, "is_mobile": True}
+SCHEMES: list[Literal["light", "dark"]] = ["light", "dark"]
 PAGES = ["", "lobby", "games", "leaders", "account", "sign-in", "notices", "learn"]
 PAGES += ["rules/caylus2005/book", "rules/caylus1303/box"]
-MOMENTS = [0, 6, 25]
-"""So many choices of the guest's before a picture."""
+MOMENTS = {"caylus2005": [1, 8, 13, 0], "magna_carta": [1, 5, 8, 0], "caylus1303": [1, 5, 9, 0]}
+"""Turns of each game; 0 is its end."""
+SEED = 12
 LONG_NAME = "Wilhelmina Mauerblüm"
 
 
@@ -48,52 +51,59 @@ class Album:
         """Whether a picture is asked for."""
         return not self.parts or any(part in name for part in self.parts)
 
+    def wants_some(self, name: str) -> bool:
+        """Whether a picture is asked for that begins so."""
+        return not self.parts or any(part in name or name in part for part in self.parts)
+
     def take(self, guest: Guest, name: str) -> None:
-        """The page at all sizes."""
-        for width, height in SIZES:
-            if self.wants(called := f"{name}-{width}x{height}"):
-                guest.resize(width, height)
-                guest.settle()
-                guest.page.screenshot(path=self.folder / f"{called}.png")
-        guest.resize(*SIZES[0])
+        """The page at all sizes of what it is shown on, by day and by night."""
+        for width, height in PHONES if guest.page.evaluate("navigator.maxTouchPoints") else DESKS:
+            for scheme in SCHEMES:
+                if self.wants(called := f"{name}-{width}x{height}-{scheme}"):
+                    guest.page.emulate_media(color_scheme=scheme)
+                    guest.resize(width, height)
+                    guest.settle()
+                    guest.page.screenshot(path=self.folder / f"{called}.png")
 
 
-def picture_pages(guest: Guest, album: Album, scheme: str) -> None:
+def picture_pages(guest: Guest, album: Album) -> None:
     """Everything but tables."""
     for page in [*PAGES, *(f"rules/{game}" for game in GAMES)]:
-        name = f"{page.replace('/', '-') or 'start'}-{scheme}"
-        if not any(album.wants(f"{name}-{width}x{height}") for width, height in SIZES):
-            continue
-        guest.go(f"/{page}")
-        guest.page.wait_for_load_state("networkidle")
-        album.take(guest, name)
+        name = page.replace("/", "-") or "start"
+        if album.wants_some(name):
+            guest.go(f"/{page}")
+            guest.page.wait_for_load_state("networkidle")
+            album.take(guest, name)
 
 
-def picture_game(browser: Browser, server: str, album: Album, game: str, scheme: str) -> None:
-    """Several moments of a game, a replay and the sheet; with German words and long names."""
-    for language in ("en", "de"):
-        name = f"{game}-{language}-{scheme}"
-        with visiting(browser, server, color_scheme=scheme, locale=language) as guest:
-            guest.page.add_init_script(f"localStorage.setItem('kingsroad.name', '{LONG_NAME}')")
-            guest.begin(game, 5 if game != "magna_carta" else 4)
-            made = 0
-            for moment in MOMENTS:
-                guest.play_on(Dice(moment), most=moment - made)
-                made = moment
-                guest.await_turn()
-                album.take(guest, f"{name}-{moment}")
-                if guest.page.locator("[data-all]").count() and language == "de":
+def picture_game(
+    browser: Browser, server: str, album: Album, game: str, how: dict[str, Any]
+) -> None:
+    """Several moments of a game that bots have played; every second one in German."""
+    for players in (2, max(GAMES[game].seats)):
+        for number, turn in enumerate(MOMENTS[game]):
+            name = f"{game}-{players}-{turn or 'end'}"
+            if not album.wants_some(name):
+                continue
+            with visiting(browser, server, locale=("en", "de")[number % 2], **how) as guest:
+                sit_down(guest, played(Scene(game, players, SEED, turn, {})), LONG_NAME)
+                album.take(guest, name)
+                if turn:
                     guest.list_all()
-                    album.take(guest, f"{name}-{moment}-all")
-            if language == "en":
-                table = finished_table(guest, game)
-                guest.go(f"/t/{table}/at/60")
-                guest.page.wait_for_selector("input[type=range]")
-                album.take(guest, f"{name}-replay")
-                guest.go(f"/t/{table}")
-                guest.page.wait_for_selector("[data-sheet]")
-                album.take(guest, f"{name}-sheet")
-            guest.errors.clear()
+                    album.take(guest, f"{name}-all")
+                else:
+                    picture_past(guest, album, name)
+                guest.errors.clear()
+
+
+def picture_past(guest: Guest, album: Album, name: str) -> None:
+    """The table of a finished game without its sheet, and the replay."""
+    table = guest.table
+    guest.page.keyboard.press("Escape")
+    album.take(guest, f"{name}-table")
+    guest.go(f"/t/{table}/at/60")
+    guest.page.wait_for_selector("input[type=range]")
+    album.take(guest, f"{name}-replay")
 
 
 def main() -> None:
@@ -103,13 +113,12 @@ def main() -> None:
     album = Album(folder, parts)
     with serving() as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
-        for scheme in SCHEMES:
-            with visiting(browser, server, color_scheme=scheme) as guest:
-                picture_pages(guest, album, scheme)
+        for how in ({}, {"viewport": {"width": 390, "height": 844}, **TOUCH}):
+            with visiting(browser, server, **how) as guest:
+                picture_pages(guest, album)
                 guest.errors.clear()
             for game in GAMES:
-                if not parts or any(part.startswith(game) or game in part for part in parts):
-                    picture_game(browser, server, album, game, scheme)
+                picture_game(browser, server, album, game, how)
         browser.close()
 
 

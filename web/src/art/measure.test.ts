@@ -75,11 +75,13 @@ describe("names", () => {
     expect(onRoad(["Farm", "Farm"], 90, 14)).toEqual(["Farm"]);
     expect(onRoad(["Construction office", "Office"], 90, 14)).toEqual(["Office"]);
     expect(onRoad(["Start carpenter", "Start carp."], 90, 14)).toEqual(["Start", "carpenter"]);
-    expect(onRoad(["Goldschmiedin"], 72, 14)).toEqual(["Goldschmie-", "din"]);
+    expect(onRoad(["Stone sawmill", "S-Sawmill"], 70, 14)).toEqual(["Stone", "sawmill"]);
+    expect(onRoad(["Goldschmiedin"], 72, 14)).toEqual(["Gold-", "schmiedin"]);
   });
 
   test("a word breaks between its syllables", () => {
-    expect(syllables("Vorarbeiter")).toEqual(["Vorar-", "beiter"]);
+    expect(syllables("Händlerin")).toEqual(["Händle-", "rin"]);
+    expect(syllables("Frühaufsteher")).toEqual(["Früh-", "aufsteher"]);
     expect(syllables("Inn")).toEqual(["Inn"]);
   });
 });

@@ -117,8 +117,8 @@ export function fitLine(text: string, width: number, size: number): { text: stri
  */
 export function onRoad(names: string[], width: number, size: number): string[] {
   const fits = (text: string) => textWidth(text) * size <= width;
-  // What is cut short with a point is worse than a name in two lines.
-  const short = names.find((name) => fits(name) && !name.endsWith("."));
+  // What is cut short, "Carp." or "S-Farm", is worse than a name in two lines.
+  const short = names.find((name) => fits(name) && !/\.|^.-/u.test(name));
   if (short !== undefined) return [short];
   const folded = names.flatMap((name) => [inTwo(name), syllables(name)]);
   const longest = (lines: string[]) => Math.max(...lines.map(textWidth));
@@ -132,8 +132,13 @@ const VOWEL = "[aeiouyäöüàâéèêëîïôûœæ]";
 /** Where a word may break: between a vowel and a consonant with a vowel behind it. */
 const SYLLABLE = new RegExp(`${VOWEL}[^ ]?(?=[b-df-hj-np-tv-xz]${VOWEL})`, "gi");
 
-/** One word broken near its middle, with a hyphen. */
+/** Where two words have become one, which no rule of letters tells: heads of names in our games. */
+const JOINT = /^(früh|gold|guts|holz|nacht|stein|tage|vor)(?=[^ -]{4})/i;
+
+/** One word broken where it is joined or near its middle, with a hyphen. */
 export function syllables(word: string): string[] {
+  const joint = JOINT.exec(word)?.[0];
+  if (joint) return [`${joint}-`, word.slice(joint.length)];
   let best = -1;
   for (const match of word.matchAll(SYLLABLE)) {
     const at = match.index + match[0].length;

@@ -79,5 +79,8 @@ export const SIGNS: Record<string, string> = {
     '<circle cx="12" cy="12" r="8.5" fill="none" stroke="var(--ink2)" stroke-width="1.8" stroke-dasharray="4 2.6"/>',
   house: `<path d="M12 1.5L22.5 10.5H19.8V21.5H4.2V10.5H1.5Z" ${BLANK} stroke-linejoin="round"/><path d="M9.6 21.5V15H14.4V21.5" ${INK} stroke-width="1.3"/>`,
   token: `<circle cx="12" cy="13" r="10.6" opacity=".28"/><circle cx="12" cy="12" r="10.6" fill="#d9702c" ${OUTLINE}/><circle cx="12" cy="12" r="8.2" fill="none" stroke="#fff" stroke-opacity=".5"/><path d="M6.7 17.3V9.4H8.9V11.6H10.7V7.6H13.3V11.6H15.1V9.4H17.3V17.3H13.6V14.6A1.6 1.6 0 0 0 10.4 14.6V17.3Z" fill="#fff7e6"/>`,
+  hand: `<g ${BLANK}><rect x="6" y="3" width="11" height="16" rx="1.6" transform="rotate(-22 12 22)"/><rect x="6.500" y="2.500" width="11" height="16" rx="1.6"/><rect x="7" y="3" width="11" height="16" rx="1.6" transform="rotate(22 12 22)"/></g>`,
+  pile: `<g ${BLANK}><rect x="7.500" y="5.500" width="13" height="16.500" rx="1.6"/><rect x="5.500" y="3.500" width="13" height="16.500" rx="1.6"/><rect x="3.500" y="1.500" width="13" height="16.500" rx="1.6"/></g><path d="M10 6l4 3.500v4H6v-4Z" fill="var(--ink)"/>`,
+  away: `<rect x="5" y="2" width="14" height="20" rx="2" transform="rotate(12 12 12)" ${BLANK}/><path d="M8.500 8.500l7 7M15.500 8.500l-7 7" ${INK} stroke-width="2.2"/>`,
   card: `<rect x="5" y="2" width="14" height="20" rx="2" transform="rotate(8 12 12)" ${BLANK}/><path d="M8 6.6L16.6 7.8M7.2 12.6L15.8 13.8" ${INK} stroke-width="1.2"/>`,
 };

@@ -34,16 +34,18 @@ export function spaceAt(space: number): Stand {
   return stand("E", Math.min(space, 28) - 21);
 }
 
-/** Where the provost and the bailiff stand: at the right end of their space, he before the other. */
-export function walkAt(space: number, who: "provost" | "bailiff"): Point {
+/** Where somebody walks: at the right end of his space; a step back, if he stands behind another. */
+export function walkAt(space: number, behind = false): Point {
   const { row, x } = spaceAt(space);
-  const at = x + (who === "provost" ? 115 : 84);
-  return [at, roadAt(row, at) + (who === "provost" ? 12 : 11)];
+  const at = x + (behind ? 92 : 117);
+  return [at, roadAt(row, at) + (behind ? 9 : 12)];
 }
 
-/** Where workers stand in the stables, and in the inn: at its door, in its room. */
-export const STALLS = [69, 91, 113] as const;
-export const INN = { left: SPOT.x, right: 84 };
+/** The stones before the stables, and how far below other workers' spots they lie. */
+export const STALLS = [28, 68, 108] as const;
+export const BEFORE = 16;
+/** In the inn: at its door, and in its room. */
+export const INN = { left: SPOT.x, right: 76 };
 
 /** The stone before the gate of the castle where the worker of this number waits (from 0). */
 export const queueAt = (number: number): Point => [QUEUE.x + QUEUE.step * number, QUEUE.y];
@@ -51,13 +53,16 @@ export const queueAt = (number: number): Point => [QUEUE.x + QUEUE.step * number
 /** Where the feet of a worker are, by the name of the spot: see crew.ts. */
 export function spotAt(name: string, special: string[]): Point {
   const [place = "", which = ""] = name.split(":");
-  const on = ({ x, y }: Stand, across: number): Point => [x + across, y + SPOT.y + 2];
+  const on = ({ x, y }: Stand, across: number, down = 0): Point => [
+    x + across,
+    y + SPOT.y + 2 + down,
+  ];
   const at = (key: string): Stand => specialAt(special.indexOf(key));
   switch (place) {
     case "plot":
       return on(spaceAt(Number(which)), SPOT.x);
     case "stables":
-      return on(at("stables"), STALLS[Number(which)] ?? SPOT.x);
+      return on(at("stables"), STALLS[Number(which)] ?? SPOT.x, BEFORE);
     case "inn-left":
       return on(at("inn"), INN.left);
     case "inn-right":

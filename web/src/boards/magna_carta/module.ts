@@ -27,10 +27,6 @@ function targets({ verb, noun }: OptionInfo, sight: Seen): string[] {
       return [`card:${view.to_choose ?? ""}-${noun}`];
     case "draw":
       return ["pile"];
-    case "exchange":
-      return ["discard"];
-    case "keep":
-      return ["hand"];
     case "pass":
       return ["bridge"];
     case "provost":

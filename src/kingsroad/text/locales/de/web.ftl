@@ -141,6 +141,7 @@ web-chat-left = noch { $number } Zeichen
 ## Die Frage
 
 web-all-choices = Alle { $number } Möglichkeiten
+web-all-brief = Alle { $number }
 web-confirm = Bestätige deine Wahl
 web-confirm-choice = { $choice }?
 web-confirm-yes = Ja

@@ -8,6 +8,8 @@ web-place-question = Frage
 web-place-supply = Vorrat
 web-place-record = Verlauf, Chat und Hilfe
 
+web-place-point = Zeige auf einen Ort, um zu sehen, was er bringt.
+web-place-hold = Halte einen Ort gedrückt, um ihn erklärt zu bekommen.
 web-place-why-owner = { $name } erhält 1 Prestigepunkt
 web-place-why-acts = der Vogt reicht so weit, es wird also aktiv
 web-place-why-short = was es kostet, kannst du nicht zahlen

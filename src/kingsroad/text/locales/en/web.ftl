@@ -141,6 +141,7 @@ web-chat-left =
 ## The question
 
 web-all-choices = All { $number } choices
+web-all-brief = All { $number }
 web-confirm = Confirm your choice
 web-confirm-choice = { $choice }?
 web-confirm-yes = Yes

@@ -8,6 +8,8 @@ web-place-question = Question
 web-place-supply = Supply
 web-place-record = Log, chat and help
 
+web-place-point = Point at a place to see what it brings.
+web-place-hold = Hold a place to have it explained.
 web-place-why-owner = { $name } gains 1 prestige
 web-place-why-acts = the provost reaches it, so it acts
 web-place-why-short = you cannot pay for what it does

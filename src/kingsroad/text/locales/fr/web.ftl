@@ -145,6 +145,7 @@ web-chat-left =
 ## La question
 
 web-all-choices = Les { $number } choix
+web-all-brief = Les { $number }
 web-confirm = Confirmez votre choix
 web-confirm-choice = { $choice } ?
 web-confirm-yes = Oui

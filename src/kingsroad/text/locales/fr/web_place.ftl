@@ -8,6 +8,8 @@ web-place-question = Question
 web-place-supply = Réserve
 web-place-record = Journal, discussion et aide
 
+web-place-point = Pointez un lieu pour voir ce qu'il rapporte.
+web-place-hold = Appuyez longuement sur un lieu pour une explication.
 web-place-why-owner = { $name } gagne 1 point de prestige
 web-place-why-acts = le prévôt va jusque-là : il agira
 web-place-why-short = vous ne pouvez pas payer ce qu'il demande

@@ -145,6 +145,7 @@ web-chat-left =
 ## De vraag
 
 web-all-choices = Alle { $number } keuzes
+web-all-brief = Alle { $number }
 web-confirm = Bevestig je keuze
 web-confirm-choice = { $choice }?
 web-confirm-yes = Ja

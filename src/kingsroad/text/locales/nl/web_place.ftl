@@ -8,6 +8,8 @@ web-place-question = Vraag
 web-place-supply = Voorraad
 web-place-record = Verloop, chat en hulp
 
+web-place-point = Wijs een plek aan om te zien wat die oplevert.
+web-place-hold = Houd een plek ingedrukt voor uitleg.
 web-place-why-owner = { $name } krijgt 1 prestigepunt
 web-place-why-acts = de provoost reikt zo ver, dus het werkt
 web-place-why-short = wat het kost, kun je niet betalen
