@@ -4,88 +4,55 @@
  */
 
 import type { GameModule } from "../boards/games";
-import type { Frame } from "../generated/api";
-import { get } from "../lib/api";
 import { TableClocks } from "../clocks/clocks.svelte";
 import { told as toldIncident } from "../clocks/incidents";
-import { language, t, told } from "../lib/language.svelte";
+import { language, t } from "../lib/language.svelte";
 import { hearNews } from "../lib/news";
+import { refusal } from "../lib/refusal";
 import { settings } from "../lib/settings.svelte";
 import { play } from "../lib/sounds";
 import { toasts } from "../lib/toasts.svelte";
-import type {
-  ChatLine,
-  EventInfo,
-  FromServer,
-  Incident,
-  Printed,
-  Question,
-  SeatInfo,
-  TableState,
-  Update,
-} from "../wire";
+import type { EventInfo, FromServer, Printed, Question, TableState, Update } from "../wire";
+import { Answering } from "./answering";
 import { change } from "./changes";
+import { Company } from "./company.svelte";
 import { Connection } from "./connection.svelte";
-import { composed, Foregone } from "./foregone";
+import { composed } from "./foregone";
 import { History } from "./history.svelte";
-import { noteSeen, seenOf, soundOf } from "./news";
+import { missedNews, NO_QUESTION, noteSeen, seenOf, soundOf } from "./news";
 import { giveKeys } from "./options";
 import { called } from "./people";
 import { Playback } from "./playback.svelte";
 import { Scene } from "./scene.svelte";
 import { spoken } from "./spoken";
+import { Track } from "./track";
+import { Weighing } from "./weighing.svelte";
 
 const ABOUT_SEATS = ["stand-in", "free", "vote", "withdraw", "rename"];
-const NO_QUESTION: Question = { seat: null, name: "", text: "", options: [], about: {} };
-const MOST_CHAT = 500;
-/** More of the past is not shown again. */
-const MOST_MISSED = 60;
 const NEWS_AFTER = 400;
-/** So long a confirmation takes nothing: the second half of a double click is no answer to it. */
-const DEAF = 400;
-/** The whole table is asked for at most so often, however much of what comes cannot be shown. */
-const BETWEEN_SYNCS = 3_000;
-/** So long a question with one answer is seen before the table answers it. */
-const MOMENT = 900;
 
 export class LiveTable {
   readonly scene = new Scene();
   readonly connection: Connection;
   readonly history: History;
   readonly playback = new Playback((message) => this.tryToShow(message));
+  readonly company = new Company();
+  readonly weighing = new Weighing();
+  readonly clocks = new TableClocks();
 
   /** The last `table`; null until there is one. What changes with every choice stands below. */
   table = $state.raw<TableState | null>(null);
-  seats = $state.raw<SeatInfo[]>([]);
   question = $state.raw<Question>(NO_QUESTION);
   over = $state(false);
   undo = $state<TableState["undo"]>("none");
-  asked = $state.raw<TableState["asked"]>(null);
-  /** What the table votes on. */
-  motion = $state.raw<TableState["motion"]>(null);
-  /** Who looks on without a seat. */
-  watching = $state.raw<string[]>([]);
-  /** The table at which all play again. */
-  rematch = $state("");
   /**
    * Why the last wish about the seats was not granted: a dialog hides what is told elsewhere. It
    * stands until the next wish, whoever comes or goes meanwhile.
    */
   refused = $state("");
-  thinking = $state<string | null>(null);
-  chat = $state.raw<ChatLine[]>([]);
-  /** What happened besides the game. */
-  incidents = $state.raw<Incident[]>([]);
-  readonly clocks = new TableClocks();
   choices = $state(0);
   /** A choice is on its way. */
   sending = $state(false);
-  /** The table is about to answer this by itself. */
-  foregone = $state<string | null>(null);
-  /** A choice that waits for the reader's confirmation. */
-  weighed = $state<string | null>(null);
-  /** It has only just appeared, or a key is still held: nobody has read it yet. */
-  deaf = $state(false);
   /** What has just happened, as the board shows it. */
   shown = $state.raw<EventInfo[]>([]);
   /** So much of the game was seen when the reader left; null if nothing was missed. */
@@ -96,7 +63,7 @@ export class LiveTable {
   /** The reader is asked; a bot that stands in answers for itself. */
   mine = $derived(
     (this.table?.yours ?? []).includes(this.question.seat ?? "") &&
-      this.seats.some((each) => each.seat === this.question.seat && each.kind === "person"),
+      this.company.seats.some((each) => each.seat === this.question.seat && each.kind === "person"),
   );
 
   /** The key of each choice; a choice keeps the one it had. */
@@ -112,15 +79,10 @@ export class LiveTable {
   private lines = 0;
   private withdrawn = false;
   private spoken = "";
-  private hearing: ReturnType<typeof setTimeout> | undefined;
-  /** An update could not be shown: those after it build on it, so only a `table` helps. */
-  private astray = false;
-  private syncing: ReturnType<typeof setTimeout> | undefined;
-  private synced = -Infinity;
-  private readonly ahead = new Foregone();
+  private readonly track = new Track(() => this.connection.send({ type: "sync" }));
+  private readonly answering = new Answering(this);
   /** Choices of the past that are shown again: the log has them already. */
   private readonly past = new WeakSet<Update>();
-  private answering: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
@@ -146,9 +108,9 @@ export class LiveTable {
   }
 
   close(): void {
-    clearTimeout(this.hearing);
-    clearTimeout(this.syncing);
-    clearTimeout(this.answering);
+    this.weighing.close();
+    this.track.close();
+    this.answering.stop();
     this.playback.clear();
     this.clocks.close();
     this.connection.hangUp();
@@ -157,23 +119,10 @@ export class LiveTable {
   /** A choice from board, button or keyboard. */
   choose(choice: string): void {
     if (!this.mine || this.sending || this.playback.busy) return;
-    if (this.weighed !== null && this.deaf) return;
-    if (settings.confirm && this.weighed !== choice) {
-      this.weighed = choice;
-      this.turnDeaf();
-    } else this.commit(choice);
-  }
-
-  /** Weighed and found wanting. */
-  reconsider(): void {
-    if (!this.deaf) this.weighed = null;
-  }
-
-  /** The confirmation takes nothing for a moment. */
-  turnDeaf(): void {
-    this.deaf = true;
-    clearTimeout(this.hearing);
-    this.hearing = setTimeout(() => (this.deaf = false), DEAF);
+    const { weighing } = this;
+    if (weighing.choice !== null && weighing.deaf) return;
+    if (settings.confirm && weighing.choice !== choice) weighing.begin(choice);
+    else this.make(this.answering.chosen(choice));
   }
 
   takeBack(): void {
@@ -199,18 +148,18 @@ export class LiveTable {
     this.connection.send({ type: "look", visible: !document.hidden });
   }
 
-  private commit(choice: string): void {
-    this.make(this.ahead.chosen(choice));
+  /** Makes a choice that is weighed and asked for, or that nobody has to be asked for. */
+  make(choice: string): void {
+    const seat = this.question.seat;
+    this.answering.stop();
+    this.leaveQuestion();
+    if (seat) this.sending = this.say({ type: "choose", lines: this.lines, choice, seat });
   }
 
-  private make(choice: string): void {
-    const seat = this.question.seat;
-    clearTimeout(this.answering);
-    this.foregone = null;
-    this.weighed = null;
+  private leaveQuestion(): void {
+    this.weighing.choice = null;
     this.scene.narrowed = null;
     this.scene.pointed = null;
-    if (seat) this.sending = this.say({ type: "choose", lines: this.lines, choice, seat });
   }
 
   private hear(message: FromServer): void {
@@ -218,28 +167,26 @@ export class LiveTable {
       case "table":
       case "update":
         this.lines = message.lines;
-        this.thinking = message.thinking;
+        this.company.thinking = message.thinking;
         if (message.type === "table") {
-          this.chat = message.chat;
-          this.incidents = message.incidents;
+          this.company.chat = message.chat;
+          this.company.incidents = message.incidents;
           this.clocks.take(message.clock, message.settings.clock ?? null);
           this.look();
           this.meet(message);
           // What still waits could not be shown anyway.
-          if (this.astray) this.playback.skip();
+          if (this.track.astray) this.playback.skip();
         }
         this.playback.add(message, this.quickly(message));
         break;
       case "people":
-        this.thinking = message.thinking;
-        if (this.asked && !message.asked) this.dropped(this.asked.by);
+        this.company.thinking = message.thinking;
+        if (this.company.asked && !message.asked) this.dropped(this.company.asked.by);
         this.meet(message);
         this.offer();
         break;
       case "said":
-        this.chat = this.chat.some((each) => each.number === message.line.number)
-          ? this.chat.map((each) => (each.number === message.line.number ? message.line : each))
-          : [...this.chat, message.line].slice(-MOST_CHAT);
+        this.company.hear(message.line);
         break;
       case "clock":
         this.clocks.take(message.clock);
@@ -248,7 +195,7 @@ export class LiveTable {
         hearNews(message.about);
         break;
       case "incident":
-        this.incidents = [...this.incidents, message.incident];
+        this.company.incidents = [...this.company.incidents, message.incident];
         toasts.tell(toldIncident(message.incident, (seat) => this.scene.nameOf(seat)));
         break;
       case "refused":
@@ -281,40 +228,24 @@ export class LiveTable {
 
   /** What cannot be shown must not stop the game: the table is asked for as a whole. */
   private tryToShow(message: TableState | Update): void {
-    if (message.type === "table") this.astray = false;
-    if (this.astray) return;
+    if (message.type === "table") this.track.found();
+    if (this.track.astray) return;
     try {
       this.show(message);
     } catch (error) {
       console.error(error);
       // Asked again, the server would send the same table again.
-      if (message.type === "update") this.loseTrack();
+      if (message.type !== "update") return;
+      this.question = NO_QUESTION;
+      this.offer();
+      this.track.lose();
     }
-  }
-
-  private loseTrack(): void {
-    this.astray = true;
-    this.question = NO_QUESTION;
-    this.offer();
-    clearTimeout(this.syncing);
-    const wait = Math.max(0, this.synced + BETWEEN_SYNCS - performance.now());
-    this.syncing = setTimeout(() => this.sync(), wait);
-  }
-
-  /** Asks for the table until it comes. Without a line there is no need: a new one begins with it. */
-  private sync(): void {
-    if (!this.astray) return;
-    this.synced = performance.now();
-    this.connection.send({ type: "sync" });
-    this.syncing = setTimeout(() => this.sync(), BETWEEN_SYNCS);
   }
 
   private show(message: TableState | Update): void {
     const asked = this.mine;
     this.sending = false;
-    this.weighed = null;
-    this.scene.narrowed = null;
-    this.scene.pointed = null;
+    this.leaveQuestion();
     if (message.type === "table") this.showTable(message);
     else this.showUpdate(message);
     this.question = message.question;
@@ -327,7 +258,7 @@ export class LiveTable {
     this.sound(message, asked);
     if (!document.hidden && !(message.type === "update" && this.past.has(message)))
       noteSeen(this.id, this.choices);
-    this.goOn(message);
+    this.answering.goOn(message);
   }
 
   /** The sound of what was shown; that it is one's turn is heard above all. */
@@ -355,40 +286,6 @@ export class LiveTable {
       // Without a line there is nothing to show again.
     }
     this.connection.send({ type: "sync" });
-  }
-
-  /** What needs no answer of the reader's: the rest of a handful, the only choice, more of an undo. */
-  private goOn(message: TableState | Update): void {
-    clearTimeout(this.answering);
-    this.foregone = null;
-    const further =
-      message.type === "update" && message.undone && this.ahead.wentBack(this.choices);
-    if (!this.mine || this.curtain) return;
-    if (further && this.undo === "free") {
-      this.takeBack();
-      return;
-    }
-    const next = this.ahead.next(this.question, this.choices);
-    if (next) {
-      this.make(next);
-      return;
-    }
-    const answer = settings.forced && !settings.confirm ? this.ahead.answer(this.question) : null;
-    if (!answer) return;
-    this.foregone = answer;
-    this.answering = setTimeout(() => this.answerItself(answer), MOMENT);
-  }
-
-  /** Not while the others' choices are still shown, and not if the reader was faster. */
-  private answerItself(answer: string): void {
-    if (this.foregone !== answer) return;
-    if (this.playback.busy) {
-      this.answering = setTimeout(() => this.answerItself(answer), MOMENT);
-      return;
-    }
-    if (!this.mine || this.sending || this.asked) return;
-    this.ahead.answered(this.choices);
-    this.make(answer);
   }
 
   /** Only who is asked and sits before the screen can answer. */
@@ -436,19 +333,10 @@ export class LiveTable {
     else this.history.add(update);
   }
 
-  /**
-   * Who is here is known at once, however much of the game is still to be shown: what is newer
-   * must not be overwritten later. Boards speak of bots by their trade, of everybody by a name.
-   */
-  private meet(
-    told: Pick<TableState, "seats" | "asked" | "motion" | "watching" | "rematch">,
-  ): void {
-    this.seats = told.seats;
-    this.asked = told.asked;
-    this.motion = told.motion;
-    this.watching = told.watching;
-    this.rematch = told.rematch;
-    this.scene.seats = this.seats.map((each) => ({ ...each, name: called(each) }));
+  /** Boards speak of bots by their trade, of everybody by a name. */
+  private meet(told: Parameters<Company["meet"]>[0]): void {
+    this.company.meet(told);
+    this.scene.seats = told.seats.map((each) => ({ ...each, name: called(each) }));
   }
 
   /** The person of the seat has taken the screen. */
@@ -456,35 +344,4 @@ export class LiveTable {
     this.curtain = null;
     this.offer();
   }
-}
-
-/** A refusal in the reader's words. */
-export function refusal(code: string): string {
-  return t(told(`web-refused-${code}`) ? `web-refused-${code}` : "web-refused-internal");
-}
-
-interface Missed {
-  view: TableState["view"];
-  news: Update[];
-}
-
-/** The past as the news it once was. */
-async function missedNews(
-  id: string,
-  since: number,
-  upto: number,
-  seat: string | null,
-): Promise<Missed> {
-  const eyes = seat ? `seat=${seat}` : "";
-  const first = Math.max(since, upto - MOST_MISSED);
-  const [moment, frames] = await Promise.all([
-    get<Pick<TableState, "view">>(`/api/tables/${id}/at/${first}?${eyes}`),
-    get<Frame[]>(`/api/tables/${id}/frames?since=${first}&upto=${upto}&${eyes}`),
-  ]);
-  const news = frames.map(({ made, events, log, changes }): Update => {
-    const rest = { undone: false, over: false, thinking: null, undo: "none" } as const;
-    const told = { made: [made], events, log, changes, question: NO_QUESTION };
-    return { type: "update", lines: 0, choices: made.number, ...told, ...rest };
-  });
-  return { view: moment.view, news };
 }

@@ -1,11 +1,17 @@
 /** What somebody missed: how far they had seen each table, and the gist of what came after. */
 
+import type { Frame } from "../generated/api";
+import { get } from "../lib/api";
 import { keep, kept } from "../lib/kept";
 import type { Sound } from "../lib/sounds";
-import type { EventInfo } from "../wire";
+import type { EventInfo, Question, TableState, Update } from "../wire";
 import type { Entry } from "./history.svelte";
 
 const MOST_TABLES = 60;
+/** More of the past is not shown again. */
+const MOST_MISSED = 60;
+/** Nobody is asked. */
+export const NO_QUESTION: Question = { seat: null, name: "", text: "", options: [], about: {} };
 
 function all(): [table: string, choices: number][] {
   try {
@@ -70,4 +76,30 @@ export function soundOf(events: EventInfo[]): Sound | null {
   if (kinds.has("count")) return "count";
   if (kinds.has("provost") || kinds.has("bailiff")) return "provost";
   return kinds.size ? "move" : null;
+}
+
+interface Missed {
+  view: TableState["view"];
+  news: Update[];
+}
+
+/** The past as the news it once was. */
+export async function missedNews(
+  id: string,
+  since: number,
+  upto: number,
+  seat: string | null,
+): Promise<Missed> {
+  const eyes = seat ? `seat=${seat}` : "";
+  const first = Math.max(since, upto - MOST_MISSED);
+  const [moment, frames] = await Promise.all([
+    get<Pick<TableState, "view">>(`/api/tables/${id}/at/${first}?${eyes}`),
+    get<Frame[]>(`/api/tables/${id}/frames?since=${first}&upto=${upto}&${eyes}`),
+  ]);
+  const news = frames.map(({ made, events, log, changes }): Update => {
+    const rest = { undone: false, over: false, thinking: null, undo: "none" } as const;
+    const told = { made: [made], events, log, changes, question: NO_QUESTION };
+    return { type: "update", lines: 0, choices: made.number, ...told, ...rest };
+  });
+  return { view: moment.view, news };
 }

@@ -52,7 +52,7 @@ export function comes(view: View, seat: string): string[] {
 }
 
 function note(live: LiveTable, info: SeatInfo, chooses: boolean, passed: boolean): string {
-  if (live.thinking === info.seat) return t("web-thinks");
+  if (live.company.thinking === info.seat) return t("web-thinks");
   if (info.kind === "person" && !info.present) return t("web-away");
   if (chooses) return t("web-place-chooses");
   return passed ? t("web-place-passed") : "";
@@ -65,5 +65,5 @@ export function inOrder(live: LiveTable): SeatInfo[] {
     const at = order.indexOf(seat);
     return at < 0 ? order.length : at;
   };
-  return [...live.seats].sort((one, other) => place(one) - place(other));
+  return [...live.company.seats].sort((one, other) => place(one) - place(other));
 }

@@ -1,7 +1,7 @@
 import type { Building } from "./buildings";
 import { box, n, path, round, shape } from "./hand";
 import { chimney, cone, door, front, pane, roof, shadow, side, wallMarks } from "./kit";
-import { barrel, bird, bush, cat, crate, dog, hen, pennant, sign, wheel } from "./props";
+import { barrel, bird, bush, cat, crate, dog, hen, sign, wheel } from "./props";
 
 export const TRADE: Record<string, Building> = {
   market: () => {
