@@ -26,6 +26,12 @@ class Verdict:
         self.scores: Final = scores
         """The final score that each seat may expect."""
 
+    def mix_with(self, other: Verdict) -> None:
+        """Take the mean with another one."""
+        for seat in range(len(self.hopes)):
+            self.hopes[seat] = 0.5 * (self.hopes[seat] + other.hopes[seat])
+            self.scores[seat] = 0.5 * (self.scores[seat] + other.scores[seat])
+
 
 class Evaluator(Generic[S]):
     """Knows what tables of one game are worth."""
