@@ -109,15 +109,21 @@ def both_hear(*clients: Client) -> None:
 
 
 def test_who_is_at_another_table_is_told_too(client: Client) -> None:
-    """On the line of that table: a page needs no second one."""
+    """On the line of that table, while it is looked at: a page needs no second one."""
     ann, bob = Person(client), Person(client)
     other = bob.create("caylus2005", "me", "me")["id"]
     info = ann.create("caylus2005", "me", "open")
     seat, invite = next(iter(info["invites"].items()))
-    with bob.at(other) as elsewhere:
+    with bob.at(other) as elsewhere, bob.at(other) as behind:
+        elsewhere.send(type="look", visible=True)
+        elsewhere.send(type="ping")
+        elsewhere.expect("pong")
         bob.post(f"/api/tables/{info['id']}/seats/{seat}", {"invite": invite})
         assert elsewhere.expect("news")["about"] == "games"
         assert len(turns(bob)) == 2
+        behind.send(type="ping")
+        while (heard := behind.receive()["type"]) != "pong":
+            assert heard != "news"
 
 
 def test_who_is_signed_out_hears_nothing_any_more(client: Client) -> None:

@@ -34,10 +34,15 @@ async def table_socket(
         language = known_language(socket.query_params.get("language"))
         viewer = Viewer(person.id, outbox.put, language, person.name, person.session)
         most = service.settings.limits.viewers
+
+        def hear(about: About) -> None:
+            if viewer.visible:  # else nobody would look; who comes back to the page looks then
+                outbox.put(TOLD[about])
+
         awake = await service.rooms.join(table, viewer, most, visit.household)
         try:
             connection = Connection(service, awake, viewer, outbox)
-            with service.news.listening("games", person.id, lambda about: outbox.put(TOLD[about])):
+            with service.news.listening("games", person.id, hear):
                 await visit.until_gone(connection.receive())
         finally:
             await service.rooms.leave(awake, viewer)
