@@ -6,8 +6,10 @@ PYTHON ?= python3
 # Empty means the first game of the library.
 GAME ?=
 CODE := $(wildcard src tests benchmarks docs)
-# What is tested here is the same code in both builds: once suffices where there are both.
-NEVER_COMPILED := tests/server tests/web tests/models tests/training
+# What is tested here is the same code in both builds: once suffices where there are both. Of the
+# server only the room is compiled.
+NEVER_COMPILED := $(addprefix tests/,arena learn models statistics training web) \
+	$(filter-out %/table %/conftest.py,$(wildcard tests/server/*))
 
 # pip obeys the pins inside its isolated build too; newer versions of pip want the second name.
 # Relative on purpose: pip splits these at spaces, which the path of this folder may contain.
