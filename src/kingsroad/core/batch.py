@@ -11,11 +11,14 @@ from typing import Final, Generic
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from kingsroad.core.bits import lowest
+from kingsroad.core.choice import Choice
 from kingsroad.core.dice import Dice, derived_seed
 from kingsroad.core.errors import IllegalChoice
 from kingsroad.core.features import Features, Sheet
-from kingsroad.core.game import Game, S
+from kingsroad.core.game import NOTHING_LEGAL, Ask, Game, S
+
+NUMBERS: Final[i64] = 62
+"""How many numbers a set can have."""
 
 
 class Batch(Generic[S]):
@@ -43,10 +46,14 @@ class Batch(Generic[S]):
         self.sheet: Final = Sheet(features.size, count)
         """What the seat to choose sees, game by game."""
         self.masks: Final[vec[u8]] = vec[u8]([0] * (self.actions * count))
-        self.marked: Final[vec[i64]] = vec[i64]([0] * (self.actions * count))
-        """The ones of each mask, by their places in `masks`, from where the mask begins."""
-        self.ends: Final[vec[i64]] = vec[i64]([at * self.actions for at in range(count)])
-        """Where those of each game end."""
+        self.listed: Final[list[list[Choice]]] = [NOTHING_LEGAL] * count
+        """What each mask shows, where the question listed its options ..."""
+        self.sets: Final[vec[i64]] = vec[i64]([0] * count)
+        """... and where it told them as a set."""
+        self.numberings: Final[vec[i64]] = vec[i64]([0] * count)
+        """Which numbers these are."""
+        self.codes: Final[vec[i64]] = vec[i64]([0] * (NUMBERS * count))
+        """Where in `masks` each number of a game was shown last."""
         self.seats: Final[vec[u8]] = vec[u8]([0] * count)
         """The seat that must choose."""
         self.ended: Final[vec[u8]] = vec[u8]([0] * count)
@@ -93,29 +100,52 @@ class Batch(Generic[S]):
         assert asked is not None, "an ended game is begun anew at once"
         self.seats[at] = u8(asked.seat)
         self.features.write_at(game, asked.seat, self.sheet, at)
-        self.wipe_mask(at)
-        offered = game.offered
-        if offered == 0:
+        self.show_offered(game, asked, at)
+
+    def show_offered(self, game: Game[S], asked: Ask[S], at: i64) -> None:
+        """Write what is offered into the mask of a game; of a set only what differs."""
+        if game.offered == 0:
+            self.wipe(at)
             for choice in game.legal:
-                self.mark_offered(at, choice.code)
-        while offered != 0:
-            self.mark_offered(at, asked.option(game, lowest(offered)).code)
-            offered &= offered - 1
-
-    def wipe_mask(self, at: i64) -> None:
-        """Take away what a mask shows."""
+                self.masks[at * self.actions + choice.code] = 1
+            self.listed[at] = game.legal
+            return
+        numbering = asked.numbering(game)
+        if numbering == 0 or self.numberings[at] != numbering:
+            self.wipe(at)
+            self.numberings[at] = numbering
         masks = self.masks
-        marked = self.marked
-        for i in range(at * self.actions, self.ends[at]):
-            masks[marked[i]] = 0
-        self.ends[at] = at * self.actions
+        codes = self.codes
+        differing = game.offered ^ self.sets[at]
+        number: i64 = 0
+        while differing != 0:
+            if differing & 1:
+                if game.offered >> number & 1:
+                    place = at * self.actions + asked.option(game, number).code
+                    masks[place] = 1
+                    codes[at * NUMBERS + number] = place
+                else:
+                    masks[codes[at * NUMBERS + number]] = 0
+            differing >>= 1
+            number += 1
+        self.sets[at] = game.offered
 
-    def mark_offered(self, at: i64, code: i64) -> None:
-        """Show in the mask of a game that a choice is offered."""
-        place = at * self.actions + code
-        self.masks[place] = 1
-        self.marked[self.ends[at]] = place
-        self.ends[at] += 1
+    def wipe(self, at: i64) -> None:
+        """Take away what the mask of a game shows."""
+        masks = self.masks
+        codes = self.codes
+        shown = self.sets[at]
+        i = at * NUMBERS
+        while shown != 0:
+            if shown & 1:
+                masks[codes[i]] = 0
+            shown >>= 1
+            i += 1
+        self.sets[at] = 0
+        self.numberings[at] = 0
+        for choice in self.listed[at]:
+            masks[at * self.actions + choice.code] = 0
+        self.listed[at] = NOTHING_LEGAL
 
     def step(self, codes: list[int]) -> None:
         """Make one choice in every game. If one of them is not offered, none is made."""

@@ -15,6 +15,7 @@ from kingsroad.core.game import NOBODY, Ask, Draw, Game, Ruleset, S, Sorts, Step
 
 MOST: Final[i64] = 2047
 """The greatest number of any piece. What is more, which no game brings, is shown as this."""
+MOST_SEATS: Final = 8
 WORDS: Final[i64] = 64
 """The most packed words that a page is written from."""
 FACTS: Final[i64] = 3
@@ -68,6 +69,8 @@ class Sheet:
         self.numbers: Final[vec[i16]] = vec[i16]([0] * (size * pages))
         self.at: i64 = 0
         self.players: i64 = 0
+        self.turned: Final[vec[i64]] = vec[i64]([0] * MOST_SEATS)
+        """Each seat as the observer counts it: itself 0, the next one 1."""
         self._marked: Final[vec[i64]] = vec[i64]([0] * (size * pages))
         """The places of a page that are marked, from where the page begins."""
         self._ends: Final[vec[i64]] = vec[i64]([page * size for page in range(pages)])
@@ -100,6 +103,18 @@ class Sheet:
             i += 1
         self._end = self.at
 
+    def look_from(self, seat: i64) -> None:
+        """Count the seats from an observer on."""
+        counted = self.turned
+        players = self.players
+        place: i64 = 0
+        for other in range(seat, players):
+            counted[other] = place
+            place += 1
+        for other in range(seat):
+            counted[other] = place
+            place += 1
+
     def finish(self, page: i64) -> None:
         """Remember what was marked on a page."""
         self._ends[page] = self._end
@@ -122,16 +137,14 @@ class Sheet:
         self.mark_with(offset, 1)
 
     def mark_with(self, offset: i64, value: i64) -> None:
-        """Write a number in the piece that begins here, if it is not zero."""
-        if value != 0:
-            place = self.at + offset
-            numbers = self.numbers
-            if numbers[place] == 0:
-                end = self._end
-                marked = self._marked
-                marked[end] = place
-                self._end = end + 1
-            numbers[place] = i16(value)
+        """Write a number in the piece that begins here; no place of a page is marked twice."""
+        place = self.at + offset
+        end = self._end
+        self._end = end + 1
+        marked = self._marked
+        marked[end] = place
+        numbers = self.numbers
+        numbers[place] = i16(value)
 
     def one_of(self, which: i64, count: i64) -> None:
         """A piece that is zero but for one place; all of it if `which` is negative."""
@@ -194,6 +207,8 @@ class Question:
         self.place: Final[i64] = subject_place(sorts)
         """Which fact names the tile, the cause or the space that it is about; 0 if none does."""
         self.sort: Final = sorts[self.place]
+        self.facts: Final[i64] = len(sorts) - 1
+        """How many facts it has beside its seat."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -264,6 +279,7 @@ class Features(Generic[S]):
     def write_at(self, g: Game[S], seat: i64, sheet: Sheet, page: i64) -> None:
         """Write what a seat sees, at the beginning of a page."""
         sheet.begin(page, g.state.seat_count())
+        sheet.look_from(seat)
         subject = self.write_opening(g, seat, sheet)
         self.write(g, seat, sheet)
         later: i64 = len(self.causes) - self.settled
@@ -286,6 +302,9 @@ class Features(Generic[S]):
         question = self.asking[type(asked)]
         sheet.one_of(turned(asked.seat, seat, sheet.players), self.seats)
         sheet.one_of(question.number, len(self.questions))
+        if question.facts == 0:
+            sheet.skip(self.settled + FACTS)
+            return NOBODY
         facts = asked.facts()
         place = question.place
         subject: i64 = NOBODY
@@ -296,7 +315,9 @@ class Features(Generic[S]):
         sheet.one_of(subject if subject < self.settled else NOBODY, self.settled)
         for i in range(1, len(facts)):
             named = i == place and question.sort != "space"
-            sheet.mark_with(i - 1, subject if named else facts[i])
+            fact: i64 = subject if named else facts[i]
+            if fact != 0:
+                sheet.mark_with(i - 1, fact)
         sheet.skip(FACTS)
         return subject
 
@@ -359,11 +380,14 @@ def around(observer: i64, players: i64) -> vec[i64]:
     return row
 
 
-def write_places(row: vec[i64], observer: i64, players: i64, seats: i64, sheet: Sheet) -> None:
+def write_places(row: vec[i64], seats: i64, sheet: Sheet) -> None:
     """The place of each seat in a row, from 1 on; 0 for those who are not in it."""
     places: i64 = 0
-    for i in range(len(row)):
-        places |= BIT[4 * turned(row[i], observer, players)] * (i + 1)
+    seen_as = sheet.turned
+    place: i64 = 1
+    for seat in row:
+        places |= place << (4 * seen_as[seat])
+        place += 1
     if sheet.differs(places):
         sheet.lanes_at(0, places, 4, seats)
     sheet.skip(seats)

@@ -113,6 +113,10 @@ class Ask(Step[S]):
         """What a number of the set stands for."""
         raise NotImplementedError
 
+    def numbering(self, g: Game[S]) -> i64:
+        """A key of what the numbers stand for: where it is the same, so are they; 0 if unknown."""
+        return 0
+
     def choose(self, g: Game[S], choice: Choice) -> None:
         """Carry out one of the options."""
         raise NotImplementedError
@@ -158,6 +162,9 @@ class Game(Generic[S]):
         self.rules: Final = rules
         self.state: Final = state
         self.agenda: Final = agenda
+        """What is still to be done when a question is open, the next step last."""
+        self._next: Step[S] | None = None
+        """The next step of all, while steps run: most are run as soon as they are scheduled."""
         self.pending: Ask[S] | None = None
         """The open question; None when the game is over."""
         self.offered: i64 = 0
@@ -177,19 +184,23 @@ class Game(Generic[S]):
 
     def then(self, step: Step[S]) -> None:
         """Schedule one step to run next."""
-        self.agenda.append(step)
+        if self._next is not None:
+            self.agenda.append(self._next)
+        self._next = step
 
     def then_all(self, steps: list[Step[S]]) -> None:
         """Schedule steps so that they run in reading order."""
-        i = len(steps)
-        while i > 0:
-            i -= 1
-            self.agenda.append(steps[i])
+        if self._next is not None:
+            self.agenda.append(self._next)
+            self._next = None
+        self.agenda.extend(steps[::-1])
 
     def then_both(self, first: Step[S], second: Step[S]) -> None:
         """Schedule two steps so that they run in reading order."""
+        if self._next is not None:
+            self.agenda.append(self._next)
         self.agenda.append(second)
-        self.agenda.append(first)
+        self._next = first
 
     def offer(self, asked: Ask[S], offered: i64) -> None:
         """Open a question that tells its options as a set."""
@@ -200,8 +211,18 @@ class Game(Generic[S]):
     def settle(self) -> None:
         """Run steps until a seat must choose or nothing is left; a dealer answers for chance."""
         while True:
-            while self.pending is None and self.agenda:
-                self.agenda.pop().run(self)
+            while self.pending is None:
+                step = self._next
+                if step is not None:
+                    self._next = None
+                elif self.agenda:
+                    step = self.agenda.pop()
+                else:
+                    break
+                step.run(self)
+            if self._next is not None:
+                self.agenda.append(self._next)
+                self._next = None
             asked = self.pending
             if asked is None:
                 self.legal = NOTHING_LEGAL

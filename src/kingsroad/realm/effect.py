@@ -11,6 +11,7 @@ from typing import Final, Generic, TypeVar, assert_never
 
 from mypy_extensions import i64
 
+from kingsroad.core.bits import BIT
 from kingsroad.realm.stock import KINDS, Stock, amount
 
 
@@ -133,8 +134,8 @@ Effect = (
 """Every effect there is; a game prints some of them."""
 
 
-def kinds_of(effect: Effect) -> list[int]:
-    """The kinds of goods that a production gives, in the order of the kinds; else none."""
+def goods_of(effect: Effect) -> i64:
+    """The kinds of goods that a production gives, as a set; else none."""
     given: Stock = 0
     if isinstance(effect, Gain):
         given = effect.stock
@@ -145,4 +146,8 @@ def kinds_of(effect: Effect) -> list[int]:
         effect, (Nothing, Trade, Sell, Buy, FromCard, Swap, Construct, Transform, Guide)
     ):
         assert_never(effect)
-    return [kind for kind in range(len(KINDS)) if amount(given, kind)]
+    kinds: i64 = 0
+    for kind in range(len(KINDS)):
+        if amount(given, kind) > 0:
+            kinds |= BIT[kind]
+    return kinds

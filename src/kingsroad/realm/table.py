@@ -142,11 +142,13 @@ class Table(State):
         at: i64 = 0
         while order[at] != seat:
             at += 1
-        for _ in range(len(order)):
+        last = at
+        while True:
             at = at + 1 if at + 1 < len(order) else 0
             if not self.has_passed(order[at]):
                 return order[at]
-        return NOBODY
+            if at == last:
+                return NOBODY
 
 
 T = TypeVar("T", bound=Table)

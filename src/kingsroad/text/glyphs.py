@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
+from kingsroad.core.bits import members
 from kingsroad.library import AnyRuleset
 from kingsroad.realm.effect import (
     Buy,
@@ -25,7 +26,7 @@ from kingsroad.realm.effect import (
     Swap,
     Trade,
     Transform,
-    kinds_of,
+    goods_of,
 )
 from kingsroad.realm.stock import KINDS
 from kingsroad.realm.tile import Tile
@@ -106,7 +107,7 @@ def from_visitors(kinds: Sequence[str], tile: Tile) -> Glyphs:
         return (HOUSE, *deed(kinds, tile, "owner"))
     # The owner of a producing stone tile of 2005 takes one cube of a kind that it makes; 1303
     # prints which, and then this is an effect of its own.
-    made = kinds_of(tile.deeds()["worker"])
+    made = members(goods_of(tile.deeds()["worker"]))
     if kinds[tile.kind] == "stone" and len(made) > 1:
         return (HOUSE, *choice([(Glyph(KINDS[kind]),) for kind in made]))
     return ()

@@ -354,7 +354,7 @@ class Outlook:
     def construction(self, effect: Construct) -> float:
         """The best tile of a kind that the seat could pay with what it has and what comes."""
         b = self.b
-        if b.first_free_plot() == 0 or b.houses_left(self.seat) == 0:
+        if b.first_free_plot() == 0 or b.seats[self.seat].houses == 0:
             return 0.0
         held = self.owner.stock
         if b.phase == PLANNING:

@@ -52,7 +52,7 @@ class BuildTile(Ask[Board]):
         """[build.10] [limits.6] What the seat can pay, if there is a plot and a house for it."""
         b = g.state
         legal: list[Choice] = []
-        if b.first_free_plot() == 0 or b.houses_left(self.seat) == 0:
+        if b.first_free_plot() == 0 or b.seats[self.seat].houses == 0:
             return legal
         held = b.seats[self.seat].stock
         for tile in OF_KIND[self.kind]:
@@ -106,8 +106,7 @@ class LayTile(TileStep[Board]):
 def lay(g: Game[Board], seat: i64, tile: i64, plot: i64) -> None:
     """[build.8] [build.9] Put a tile and a house on a plot, and score it."""
     b = g.state
-    b.lay(plot, tile)
-    b.owners[plot] = seat
+    b.lay(plot, tile, seat)
     b.supply &= ~BIT[tile]
     if g.listener is not None:
         g.tell("build", seat, TILES[tile].key, plot)

@@ -15,7 +15,6 @@ from kingsroad.core.features import (
     seat_after,
     span,
     spots,
-    turned,
     write_places,
 )
 from kingsroad.core.game import NOBODY, Game
@@ -142,13 +141,12 @@ class Caylus1303Features(Features[Board]):
     def write(self, g: Game[Board], seat: i64, sheet: Sheet) -> None:
         """Write all pieces in order."""
         b = g.state
-        players: i64 = len(b.seats)
         sheet.put(i64(b.first_game))
         sheet.put(b.round)
         sheet.one_of(b.phase, len(PHASE_NAMES))
-        write_places(b.order, seat, players, SEATS, sheet)
-        write_places(b.bridge, seat, players, SEATS, sheet)
-        write_places(b.queue, seat, players, SEATS, sheet)
+        write_places(b.order, SEATS, sheet)
+        write_places(b.bridge, SEATS, sheet)
+        write_places(b.queue, SEATS, sheet)
         write_seats(b, seat, g.pending is None, sheet)
         if sheet.differs(b.characters | b.used << CHARACTERS):
             sheet.bits_at(0, b.characters, 0, CHARACTERS)
@@ -156,11 +154,10 @@ class Caylus1303Features(Features[Board]):
         sheet.skip(2 * CHARACTERS)
         sheet.put(b.provost)
         sheet.put(b.open_site_tiles())
-        for number in range(SITE_TILES):
-            if b.site_tile(number) != NO_TILE:
-                sheet.mark_with(SITE_AT[b.site_tile(number)], number + 1)
-        write_workers(b, seat, sheet)
-        write_road(b, seat, sheet)
+        if sheet.differs(b.site):
+            write_site(b, sheet)
+        write_workers(b, sheet)
+        write_road(b, sheet)
         sheet.skip(END)
 
 
@@ -179,44 +176,68 @@ def write_seats(b: Board, observer: i64, over: bool, sheet: Sheet) -> None:
         numbers[at + PRESTIGES] = i16(seat.prestige) if over or number == observer else i16(0)
         numbers[at + SUPPLIES] = i16(seat.workers)
         numbers[at + CAMPS] = i16(seat.camp)
-        numbers[at + HOUSES_LEFT] = i16(b.houses_left(number))
+        numbers[at + HOUSES_LEFT] = i16(seat.houses)
         numbers[at + RECRUITS] = i16(recruits(b, number))
         numbers[at + PRICES] = i16(price(b, number))
         numbers[at + BUNDLES] = i16(seat.bundles)
     sheet.skip(SEATS_END)
 
 
-def write_workers(b: Board, observer: i64, sheet: Sheet) -> None:
+def write_site(b: Board, sheet: Sheet) -> None:
+    """The number of each tile that lies at the site."""
+    for tile in AT_SITE + LATER:
+        sheet.put_at(SITE_AT[tile], 0)
+    for number in range(SITE_TILES):
+        if b.site_tile(number) != NO_TILE:
+            sheet.put_at(SITE_AT[b.site_tile(number)], number + 1)
+
+
+def write_workers(b: Board, sheet: Sheet) -> None:
     """Whose workers stand in each building, before the bridge and on the road."""
-    players: i64 = len(b.seats)
-    for place in range(len(b.workers)):
-        worker = b.workers[place]
-        if worker != NOBODY:
-            tile = b.tile_on(place)
-            sheet.mark(WORKER_AT[tile] + turned(worker, observer, players))
-            if b.second_place == place:
-                other = turned(b.second_seat, observer, players)
-                sheet.mark(WORKER_AT[tile] + other)
-                sheet.mark_with(SECOND_AT[tile], 1 + other)
+    workers = b.workers
+    seen_as = sheet.turned
+    taken = b.taken
+    place: i64 = 0
+    while taken != 0:
+        if taken & 1:
+            sheet.mark(WORKER_AT[b.tile_on(place)] + seen_as[workers[place]])
+        taken >>= 1
+        place += 1
+    if b.second_place != NOBODY:
+        tile = b.tile_on(b.second_place)
+        sheet.mark(WORKER_AT[tile] + seen_as[b.second_seat])
+        sheet.mark_with(SECOND_AT[tile], 1 + seen_as[b.second_seat])
 
 
-def write_road(b: Board, observer: i64, sheet: Sheet) -> None:
+def write_road(b: Board, sheet: Sheet) -> None:
     """Where each tile lies and who owns it; residences by plot."""
-    players: i64 = len(b.seats)
-    for plot in range(1, LAST_PLOT + 1):
-        tile = b.tiles[plot]
-        if tile == NO_TILE:
-            continue
-        owner = b.owners[plot]
-        if tile == RESIDENCE:
-            sheet.mark(RESIDENCES + (plot - 1) * SEATS + turned(owner, observer, players))
-            continue
-        sheet.mark_with(PLOT_AT[tile], plot)
-        if owner != NOBODY:
-            sheet.mark(OWNER_AT[tile] + turned(owner, observer, players))
+    if sheet.differs(b.laid):
+        write_plots(b, sheet)
+    owners = b.owners
+    seen_as = sheet.turned
+    tiles = b.tiles
+    owned = b.owned
+    plot: i64 = 0
+    while owned != 0:
+        if owned & 1:
+            tile = tiles[plot]
+            row = OWNER_AT[tile] if tile != RESIDENCE else RESIDENCES + (plot - 1) * SEATS
+            sheet.mark(row + seen_as[owners[plot]])
+        owned >>= 1
+        plot += 1
     if sheet.differs(b.supply):
         sheet.bits_at(SUPPLY, b.supply, FIRST_BUILT, END_BUILT)
         sheet.bits_at(LATER_SUPPLY, b.supply, FIRST_LATER, END_LATER)
+
+
+def write_plots(b: Board, sheet: Sheet) -> None:
+    """The plot of each tile."""
+    for tile in ON_ROAD + LATER:
+        sheet.put_at(PLOT_AT[tile], 0)
+    for plot in range(1, LAST_PLOT + 1):
+        tile = b.tiles[plot]
+        if tile != NO_TILE and tile != RESIDENCE:
+            sheet.put_at(PLOT_AT[tile], plot)
 
 
 OF_SEATS: Final = begins_of(PIECES, "stock")

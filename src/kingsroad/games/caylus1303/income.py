@@ -34,8 +34,5 @@ class Recruit(Step[Board]):
 
 def recruits(b: Board, seat: i64) -> i64:
     """[recruit.2] [recruit.3] [monument.6] [labourer.1] The workers due, by what a seat owns."""
-    due = RECRUITS[len(b.seats)]
-    for plot in range(1, LAST_START_PLOT + 1):
-        if b.owners[plot] == seat:
-            due += TILES[b.tiles[plot]].income
+    due = RECRUITS[len(b.seats)] + b.seats[seat].recruits
     return due + DAY_LABOURER_RECRUITS if b.seats[seat].has(DAY_LABOURER) else due

@@ -28,7 +28,7 @@ class UseLawyer(Ask[Board]):
         """[lawyer.2] [lawyer.3] Start tiles without a house, if the seat has one and can pay."""
         b = g.state
         legal: list[Choice] = []
-        if not covers(b.seats[self.seat].stock, claim_cost()) or b.houses_left(self.seat) == 0:
+        if not covers(b.seats[self.seat].stock, claim_cost()) or b.seats[self.seat].houses == 0:
             return legal
         for plot in range(1, LAST_START_PLOT + 1):
             if is_start(b.tiles[plot]) and b.owners[plot] == NOBODY:
@@ -44,7 +44,7 @@ class UseLawyer(Ask[Board]):
         b = g.state
         plot = b.place_of(choice.arg) - BRIDGE
         pay(g, self.seat, claim_cost(), LAWYER)
-        b.owners[plot] = self.seat
+        b.lay(plot, choice.arg, self.seat)
         if g.listener is not None:
             g.tell("claim", self.seat, KEYS[choice.arg], plot)
 
@@ -70,6 +70,6 @@ class TurnResidences(Step[Board]):
         for plot in range(1, LAST_START_PLOT + 1):
             tile = b.tiles[plot]
             if b.owners[plot] != NOBODY and is_start(tile):
-                b.lay(plot, RESIDENCE)
+                b.lay(plot, RESIDENCE, b.owners[plot])
                 if g.listener is not None:
                     g.tell("transform", b.owners[plot], KEYS[tile], plot)

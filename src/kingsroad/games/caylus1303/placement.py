@@ -85,6 +85,10 @@ class PlaceWorker(Ask[Board]):
         """The places are followed by passing."""
         return PASS if number == NO_PLACE else place_at(g.state, number)
 
+    def numbering(self, g: Game[Board]) -> i64:
+        """The buildings on the road."""
+        return g.state.laid
+
     def choose(self, g: Game[Board], choice: Choice) -> None:
         """[plan.11] Place or pass; the next seat that has not passed follows."""
         b = g.state

@@ -25,6 +25,7 @@ from kingsroad.games.caylus1303.tiles import (
     STONE_PLOT,
     WOOD_PLOT,
     WORKERS,
+    YIELDS,
     Effect,
     effect_of,
     takes_workers,
@@ -54,6 +55,8 @@ class Seat(Renown):
         camp: i64 = WORKERS,
         characters: i64 = 0,
         bundles: i64 = 0,
+        houses: i64 = HOUSES,
+        recruits: i64 = 0,
     ) -> None:
         super().__init__(stock, prestige)
         self.workers = workers
@@ -64,11 +67,22 @@ class Seat(Renown):
         """[favor.11] One bit for each character that the seat holds."""
         self.bundles = bundles
         """Bundles delivered in this delivery phase."""
+        self.houses = houses
+        """[limits.5] [limits.7] The houses that it has not put on the board yet."""
+        self.recruits = recruits
+        """The workers that its buildings bring in every administration."""
 
     def clone(self) -> Seat:
         """Copy the seat."""
         return Seat(
-            self.stock, self.prestige, self.workers, self.camp, self.characters, self.bundles
+            self.stock,
+            self.prestige,
+            self.workers,
+            self.camp,
+            self.characters,
+            self.bundles,
+            self.houses,
+            self.recruits,
         )
 
     def has(self, character: i64) -> bool:
@@ -104,6 +118,10 @@ class Board(RenownTable):
         """Whose worker that is."""
         self.queue = queue
         """The seats whose workers stand at the construction site, the first one first."""
+        self.owned: i64 = 0
+        """The plots over which a house stands, one bit a plot."""
+        self.laid: i64 = 0
+        """A key of the tiles on the road: it differs where they do."""
         self.site: i64 = 0
         """The tiles of the construction site, eight bits each, one more than the number."""
         self.characters: i64 = 0
@@ -141,6 +159,8 @@ class Board(RenownTable):
         )
         copy.taken = self.taken
         copy.open = self.open
+        copy.laid = self.laid
+        copy.owned = self.owned
         copy.provost = self.provost
         copy.second_place = self.second_place
         copy.second_seat = self.second_seat
@@ -200,10 +220,20 @@ class Board(RenownTable):
             plot += 1
         return BRIDGE + plot
 
-    def lay(self, plot: i64, tile: i64) -> None:
-        """Put a tile on a plot, in place of what lies there."""
+    def lay(self, plot: i64, tile: i64, owner: i64 = NOBODY) -> None:
+        """Put a tile, and a house if somebody owns it, in place of what lies on a plot."""
+        before = self.owners[plot]
+        if before != NOBODY:
+            self.seats[before].houses += 1
+            self.seats[before].recruits -= YIELDS[self.tiles[plot]]
+        if owner != NOBODY:
+            self.seats[owner].houses -= 1
+            self.seats[owner].recruits += YIELDS[tile]
+            self.owned |= BIT[plot]
         self.tiles[plot] = tile
+        self.owners[plot] = owner
         self.open_place(BRIDGE + plot, takes_workers(tile))
+        self.laid = mix(self.laid, tile << 8 | plot)
 
     def first_free_plot(self) -> i64:
         """[build.7] The first plot of the road without a building, or 0 when all are built on."""
@@ -220,14 +250,6 @@ class Board(RenownTable):
         """
         free = self.first_free_plot()
         return LAST_PLOT if free == 0 else free - 1
-
-    def houses_left(self, seat: i64) -> i64:
-        """[limits.5] [limits.7] The houses that a seat has not put on the board yet."""
-        left = HOUSES
-        for owner in self.owners:
-            if owner == seat:
-                left -= 1
-        return left
 
     # -- the construction site and the characters --------------------------------------------
 

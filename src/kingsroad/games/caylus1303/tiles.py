@@ -451,6 +451,10 @@ WORKPLACES: Final = of_kinds(TILES, [PRINTED, START, WOODEN, OF_STONE])
 TAKES_WORKERS: Final[i64] = sum([BIT[tile] for tile in WORKPLACES])
 
 
+YIELDS: Final = vec[i64]([tile.income for tile in TILES])
+"""The workers that each tile brings its owner at recruiting."""
+
+
 def takes_workers(tile: i64) -> bool:
     """[plan.4] Whether a worker can stand on a tile."""
     return bool(TAKES_WORKERS >> tile & 1)

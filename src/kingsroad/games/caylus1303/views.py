@@ -38,7 +38,7 @@ def view_seat(b: Board, seat: int, own: bool, over: bool) -> SeatView:
         **describe_seat(b.seats[seat]),
         "prestige": int(b.seats[seat].prestige) if own or over else None,
         "camp": int(b.seats[seat].camp),
-        "houses": int(b.houses_left(seat)),
+        "houses": int(b.seats[seat].houses),
         "recruits": int(recruits(b, seat)),
         "price": int(price(b, seat)),
         "to_come": {} if over else to_come(b, seat),

@@ -118,7 +118,7 @@ def carry_out(g: Game[Board], seat: i64, effect: Effect, cause: i64, may_decline
     elif isinstance(effect, Transform):
         g.then(UseLawyer(seat, not may_decline, may_decline))
     elif isinstance(effect, Swap):
-        g.then_all([GiveAny(seat, cause), TakeCubes(seat, effect.take, FOOD, cause)])
+        g.then_both(GiveAny(seat, cause), TakeCubes(seat, effect.take, FOOD, cause))
     elif not isinstance(effect, Nothing):
         assert_never(effect)
 

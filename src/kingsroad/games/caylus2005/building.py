@@ -87,7 +87,7 @@ class BuildTile(Ask[Board]):
         if self.kind == PRESTIGE:
             g.then(ReplaceResidence(self.seat, tile))
         elif TILES[tile].any_cubes:
-            g.then_all([GiveAny(self.seat, tile), LayTile(self.seat, tile)])
+            g.then_both(GiveAny(self.seat, tile), LayTile(self.seat, tile))
         else:
             g.then(LayTile(self.seat, tile))
 
@@ -141,8 +141,7 @@ class ReplaceResidence(TileAsk[Board]):
 def lay(g: Game[Board], seat: i64, tile: i64, space: i64) -> None:
     """Put a tile and a house on a space; score it and grant its favors."""
     b = g.state
-    b.lay(space, tile)
-    b.owners[space] = seat
+    b.lay(space, tile, seat)
     b.supply &= ~BIT[tile]
     if g.listener is not None:
         g.tell("build", seat, TILES[tile].key, space)

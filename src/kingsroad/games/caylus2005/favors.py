@@ -21,7 +21,7 @@ from kingsroad.realm.prestige import score
 
 def grant(g: Game[Board], seat: i64, favors: i64) -> None:
     """[favor.2] [simple.1] A seat receives favors, each to be used at once, one after another."""
-    for _ in range(favors):
+    for _favor in range(favors):
         if g.listener is not None:
             g.tell("favor", seat)
         if g.state.variant.simple_favors:

@@ -16,22 +16,16 @@ from kingsroad.core.features import (
     seat_after,
     span,
     spots,
-    turned,
     write_places,
 )
-from kingsroad.core.game import NOBODY, Game
+from kingsroad.core.game import Game
 from kingsroad.games.caylus2005.causes import CAUSES
-from kingsroad.games.caylus2005.income import incomes
+from kingsroad.games.caylus2005.income import income_of
 from kingsroad.games.caylus2005.meta import RULES
 from kingsroad.games.caylus2005.placement import price
 from kingsroad.games.caylus2005.state import (
-    CASTLE_1,
     CASTLE_END,
-    INN_LEFT,
-    INN_RIGHT,
     ROAD,
-    STABLES_1,
-    STABLES_END,
     Board,
 )
 from kingsroad.games.caylus2005.steps import STEPS
@@ -146,86 +140,89 @@ class Caylus2005Features(Features[Board]):
         sheet.put(i64(b.variant.has(JEWELLER)))
         sheet.put(b.round)
         sheet.one_of(b.phase, len(PHASE_NAMES))
-        write_places(b.order, seat, len(b.seats), SEATS, sheet)
-        write_places(b.bridge, seat, len(b.seats), SEATS, sheet)
+        write_places(b.order, SEATS, sheet)
+        write_places(b.bridge, SEATS, sheet)
         write_seats(b, seat, sheet)
         sheet.put(b.provost)
         sheet.put(b.bailiff)
         sheet.bits(BIT[b.counted] - 1, 0, SECTIONS)
-        write_special(b, seat, sheet)
-        write_road(b, seat, sheet)
+        write_special(b, sheet)
+        write_road(b, sheet)
 
 
 def write_seats(b: Board, observer: i64, sheet: Sheet) -> None:
     """What each seat owns, and what follows from it."""
     players: i64 = len(b.seats)
-    due = incomes(b)
     numbers = sheet.numbers
     for i in range(players):
         number = seat_after(observer, i, players)
         seat = b.seats[number]
         if sheet.differs(seat.stock):
             sheet.lanes_at(6 * i, seat.stock, LANE, 6)
-        if sheet.differs(seat.markers):
+        if sheet.differs(seat.houses << 20 | seat.lines_used << 16 | seat.markers):
             sheet.lanes_at(MARKERS + LINES * i, seat.markers, 4, LINES)
-        if sheet.differs(seat.lines_used):
             sheet.bits_at(LINES_USED + LINES * i, seat.lines_used, 0, LINES)
-        if sheet.differs(seat.houses):
             sheet.lanes_at(HOUSES + SECTIONS * i, seat.houses, 8, SECTIONS)
         at = sheet.at + i
         numbers[at + PRESTIGES] = i16(seat.prestige)
         numbers[at + HOMES] = i16(seat.workers)
-        numbers[at + INCOMES] = i16(due[number])
+        numbers[at + INCOMES] = i16(income_of(b, number))
         numbers[at + PRICES] = i16(price(b, number))
         numbers[at + BATCHES] = i16(seat.batches)
     sheet.skip(SEATS_END)
 
 
-def write_special(b: Board, observer: i64, sheet: Sheet) -> None:
-    """The workers before the bridge and at the castle."""
-    for place in range(STABLES_1):
-        write_standing(b, place, place + 1, observer, sheet)
-    write_standing(b, STABLES_1, STABLES_END, observer, sheet)
-    write_standing(b, INN_LEFT, INN_LEFT + 1, observer, sheet)
-    write_standing(b, INN_RIGHT, INN_RIGHT + 1, observer, sheet)
-    write_standing(b, CASTLE_1, CASTLE_END, observer, sheet)
+def write_special(b: Board, sheet: Sheet) -> None:
+    """The workers before the bridge and at the castle; the numbered places fill without gaps."""
+    workers = b.workers
+    seen_as = sheet.turned
+    taken = b.taken & (BIT[CASTLE_END] - 1)
+    place: i64 = 0
+    while taken != 0:
+        if taken & 1:
+            sheet.mark(SEATS * place + seen_as[workers[place]])
+        taken >>= 1
+        place += 1
     sheet.skip(SEATS * CASTLE_END)
 
 
-def write_standing(b: Board, first: i64, end: i64, observer: i64, sheet: Sheet) -> None:
-    """Whose workers stand on numbered places, in order and without gaps."""
-    row = first
-    for place in range(first, end):
-        worker = b.workers[place]
-        if worker != NOBODY:
-            sheet.mark(SEATS * row + turned(worker, observer, len(b.seats)))
-            row += 1
-
-
-def write_road(b: Board, observer: i64, sheet: Sheet) -> None:
+def write_road(b: Board, sheet: Sheet) -> None:
     """Where each tile lies, who owns it and works there; residences and claims by space."""
-    players: i64 = len(b.seats)
+    if sheet.differs(b.laid):
+        write_spaces(b, sheet)
     tiles = b.tiles
-    for space in range(FIRST_SPACE, LAST_SPACE + 1):
-        tile = tiles[space]
-        if tile == NO_TILE:
-            continue
-        owner = b.owners[space]
-        if tile == RESIDENCE:
-            sheet.mark(RESIDENCES + (space - 1) * SEATS + turned(owner, observer, players))
-            continue
-        sheet.mark_with(SPACE_AT[tile], space)
-        if owner != NOBODY:
-            sheet.mark(OWNER_AT[tile] + turned(owner, observer, players))
-        worker = b.workers[ROAD + space]
-        if worker != NOBODY:
-            sheet.mark(WORKER_AT[tile] + turned(worker, observer, players))
+    owners = b.owners
+    workers = b.workers
+    seen_as = sheet.turned
+    owned = b.owned
+    taken = b.taken >> ROAD
+    space: i64 = 0
+    while owned | taken != 0:
+        if owned & 1:
+            tile = tiles[space]
+            row = OWNER_AT[tile] if tile != RESIDENCE else RESIDENCES + (space - 1) * SEATS
+            sheet.mark(row + seen_as[owners[space]])
+        if taken & 1 and space > 0:  # place ROAD itself is the last of the castle
+            sheet.mark(WORKER_AT[tiles[space]] + seen_as[workers[ROAD + space]])
+        owned >>= 1
+        taken >>= 1
+        space += 1
     if sheet.differs(b.supply):
         sheet.bits_at(SUPPLY, b.supply, FIRST_BUILT, END_BUILT)
         sheet.bits_at(LATER_SUPPLY, b.supply, FIRST_LATER, END_LATER)
     for claim in b.claims:
-        sheet.mark_with(CLAIMS + claim.space - 1, 1 + turned(claim.seat, observer, players))
+        sheet.mark_with(CLAIMS + claim.space - 1, 1 + seen_as[claim.seat])
     sheet.skip(END)
+
+
+def write_spaces(b: Board, sheet: Sheet) -> None:
+    """The space of each tile."""
+    for tile in ON_ROAD + LATER:
+        sheet.put_at(SPACE_AT[tile], 0)
+    for space in range(FIRST_SPACE, LAST_SPACE + 1):
+        tile = b.tiles[space]
+        if tile != NO_TILE and tile != RESIDENCE:
+            sheet.put_at(SPACE_AT[tile], space)
 
 
 OF_SEATS: Final = begins_of(PIECES, "stock")

@@ -110,8 +110,7 @@ def transform(g: Game[Board], space: i64, seat: i64) -> None:
     tile = b.tiles[space]
     if TILES[tile].kind != NEUTRAL:
         b.supply |= BIT[tile]
-    b.lay(space, RESIDENCE)
-    b.owners[space] = seat
+    b.lay(space, RESIDENCE, seat)
     if g.listener is not None:
         g.tell("transform", seat, TILES[tile].key, space)
     score(g, seat, TILES[RESIDENCE].prestige, RESIDENCE)

@@ -12,7 +12,7 @@ from kingsroad.games.caylus2005.causes import FAVOR_A, SETUP
 from kingsroad.games.caylus2005.choices import TAKE
 from kingsroad.games.caylus2005.state import Board
 from kingsroad.games.caylus2005.tiles import FAVOR_TABLE, TILES
-from kingsroad.realm.effect import OneOf, kinds_of
+from kingsroad.realm.effect import OneOf, goods_of
 from kingsroad.realm.steps import TileAsk
 from kingsroad.realm.stock import amount, one
 from kingsroad.realm.table import gain
@@ -31,9 +31,13 @@ class TakeOneOf(Ask[Board]):
         """Seat and cause."""
         return [self.seat, self.cause]
 
-    def options(self, g: Game[Board]) -> list[Choice]:
+    def offered(self, g: Game[Board]) -> i64:
         """Each gain is known by its kind of good."""
-        return [TAKE[kind] for kind in kinds_of(printed_choice(self.cause))]
+        return goods_of(printed_choice(self.cause))
+
+    def option(self, g: Game[Board], number: i64) -> Choice:
+        """Goods go by their numbers."""
+        return TAKE[number]
 
     def choose(self, g: Game[Board], choice: Choice) -> None:
         """Receive the gain of that kind."""
@@ -52,9 +56,13 @@ def printed_choice(cause: i64) -> OneOf:
 class OwnersCube(TileAsk[Board]):
     """[produce.3] [produce.5] The owner of a stone tile takes one cube of a kind it makes."""
 
-    def options(self, g: Game[Board]) -> list[Choice]:
+    def offered(self, g: Game[Board]) -> i64:
         """The kinds that the building makes."""
-        return [TAKE[kind] for kind in kinds_of(TILES[self.tile].effect)]
+        return goods_of(TILES[self.tile].effect)
+
+    def option(self, g: Game[Board], number: i64) -> Choice:
+        """Goods go by their numbers."""
+        return TAKE[number]
 
     def choose(self, g: Game[Board], choice: Choice) -> None:
         """Receive the cube."""

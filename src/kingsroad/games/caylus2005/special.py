@@ -116,7 +116,7 @@ class OpenJoustField(Step[Board]):
         """Offer the favor, then the worker goes home."""
         seat = g.state.workers[JOUST_FIELD]
         if seat != NOBODY:
-            g.then_all([UseTrade(seat, JOUST_FIELD), LeaveJoustField()])
+            g.then_both(UseTrade(seat, JOUST_FIELD), LeaveJoustField())
 
 
 class LeaveJoustField(Step[Board]):

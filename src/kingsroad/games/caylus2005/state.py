@@ -27,9 +27,10 @@ from kingsroad.games.caylus2005.tiles import (
     RESIDENCE,
     ROOM,
     SECTIONS,
-    TILES,
+    TILE_NUMBER,
     TRADING_POST,
     WORKERS,
+    YIELDS,
     takes_workers,
 )
 from kingsroad.realm.prestige import Renown, RenownTable
@@ -60,6 +61,12 @@ class Variant:
     def __init__(self, options: dict[str, str]) -> None:
         self.simple_favors: Final = options["favors"] == "simple"
         self.extra_tiles: Final = [key for key in OPTIONAL if options[key] == "on"]
+        left_out: i64 = 0
+        for key in OPTIONAL:
+            if options[key] != "on":
+                left_out |= BIT[TILE_NUMBER[key]]
+        self.left_out: Final = left_out
+        """The tiles that are not in the game, one bit a tile."""
 
     def options(self) -> dict[str, str]:
         """The options as they were chosen."""
@@ -70,7 +77,7 @@ class Variant:
 
     def has(self, tile: i64) -> bool:
         """Whether a tile is in the game."""
-        return not TILES[tile].optional or TILES[tile].key in self.extra_tiles
+        return not self.left_out >> tile & 1
 
 
 class Seat(Renown):
@@ -85,6 +92,7 @@ class Seat(Renown):
         lines_used: i64 = 0,
         houses: i64 = 0,
         batches: i64 = 0,
+        income: i64 = 0,
     ) -> None:
         super().__init__(stock, prestige)
         self.workers = workers
@@ -97,6 +105,8 @@ class Seat(Renown):
         """Houses in each castle section, eight bits a section."""
         self.batches = batches
         """Batches offered in this castle phase."""
+        self.income = income
+        """What its buildings bring in every income phase."""
 
     def clone(self) -> Seat:
         """Copy the seat."""
@@ -108,6 +118,7 @@ class Seat(Renown):
             self.lines_used,
             self.houses,
             self.batches,
+            self.income,
         )
 
     def column(self, line: i64) -> i64:
@@ -158,6 +169,10 @@ class Board(RenownTable):
         """The seat whose house lies on each space."""
         self.claims = claims
         """The lawyers' changes that wait, in road order."""
+        self.owned: i64 = 0
+        """The spaces on which a house lies, one bit a space."""
+        self.laid: i64 = 0
+        """A key of the tiles on the road: it differs where they do."""
         self.bailiff: i64 = 0
         self.counted: i64 = 0
         """How many castle sections have been counted."""
@@ -188,6 +203,8 @@ class Board(RenownTable):
         )
         copy.taken = self.taken
         copy.open = self.open
+        copy.laid = self.laid
+        copy.owned = self.owned
         copy.supply = self.supply
         copy.provost = self.provost
         copy.bailiff = self.bailiff
@@ -228,10 +245,18 @@ class Board(RenownTable):
                 return space
         return 0
 
-    def lay(self, space: i64, tile: i64) -> None:
-        """Put a tile on a space of the road, in place of what lies there."""
+    def lay(self, space: i64, tile: i64, owner: i64 = NOBODY) -> None:
+        """Put a tile, and a house if somebody owns it, in place of what lies on a space."""
+        before = self.owners[space]
+        if before != NOBODY:
+            self.seats[before].income -= YIELDS[self.tiles[space]]
+        if owner != NOBODY:
+            self.seats[owner].income += YIELDS[tile]
+            self.owned |= BIT[space]
         self.tiles[space] = tile
+        self.owners[space] = owner
         self.open_place(ROAD + space, takes_workers(tile))
+        self.laid = mix(self.laid, tile << 8 | space)
 
     def first_free_space(self) -> i64:
         """[build.7] The first space of the road without a building, or 0 when all are built on."""

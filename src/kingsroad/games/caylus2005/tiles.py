@@ -265,6 +265,10 @@ WORKPLACES: Final = of_kinds(TILES, [SPECIAL, NEUTRAL, FIXED, WOODEN, OF_STONE])
 TAKES_WORKERS: Final[i64] = sum([BIT[tile] for tile in WORKPLACES])
 
 
+YIELDS: Final = vec[i64]([tile.income for tile in TILES])
+"""The income of each tile."""
+
+
 def takes_workers(tile: i64) -> bool:
     """[place.8] Whether a worker can stand on a tile."""
     return bool(TAKES_WORKERS >> tile & 1)

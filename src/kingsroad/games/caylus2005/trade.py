@@ -45,7 +45,7 @@ class UseTrade(TileAsk[Board]):
             pay(g, self.seat, offer.pay, self.tile)
         received = ReceiveOffer(self.seat, self.tile, choice.arg)
         if offer.give:
-            g.then_all([GiveCubes(self.seat, offer.give, FOOD, self.tile), received])
+            g.then_both(GiveCubes(self.seat, offer.give, FOOD, self.tile), received)
         else:
             g.then(received)
 

@@ -7,7 +7,7 @@ from kingsroad.core.view import common_view
 from kingsroad.games.caylus2005.choices import COLOURS
 from kingsroad.games.caylus2005.describe import describe_board, describe_seat
 from kingsroad.games.caylus2005.documents import SeatView, View
-from kingsroad.games.caylus2005.income import incomes
+from kingsroad.games.caylus2005.income import income_of
 from kingsroad.games.caylus2005.placement import price
 from kingsroad.games.caylus2005.scoring import to_come
 from kingsroad.games.caylus2005.state import Board
@@ -30,7 +30,7 @@ def view_seat(b: Board, seat: int, over: bool) -> SeatView:
     return {
         **describe_seat(b.seats[seat]),
         "workers": int(b.seats[seat].workers),
-        "income": int(incomes(b)[seat]),
+        "income": int(income_of(b, seat)),
         "price": int(price(b, seat)),
         "to_come": {} if over else to_come(b, seat),
     }

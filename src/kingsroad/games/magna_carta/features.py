@@ -14,16 +14,15 @@ from kingsroad.core.features import (
     Sheet,
     begins_of,
     seat_after,
-    turned,
     write_places,
 )
 from kingsroad.core.game import NOBODY, Game
 from kingsroad.games.magna_carta.causes import CAUSES
 from kingsroad.games.magna_carta.hands import hand_size
-from kingsroad.games.magna_carta.income import incomes
+from kingsroad.games.magna_carta.income import income_of
 from kingsroad.games.magna_carta.meta import RULES
-from kingsroad.games.magna_carta.scoring import scores_of
-from kingsroad.games.magna_carta.state import UNCOVERED, Board
+from kingsroad.games.magna_carta.scoring import score_of
+from kingsroad.games.magna_carta.state import OWNERS, ROAD_CARDS, UNCOVERED, Board
 from kingsroad.games.magna_carta.steps import STEPS
 from kingsroad.games.magna_carta.tiles import (
     CUBES_ON_CARD,
@@ -146,8 +145,8 @@ class MagnaCartaFeatures(Features[Board]):
         sheet.put(i64(b.beginner))
         sheet.put(b.round)
         sheet.one_of(b.phase, len(PHASE_NAMES))
-        write_places(b.order, seat, len(b.seats), SEATS, sheet)
-        write_places(b.bridge, seat, len(b.seats), SEATS, sheet)
+        write_places(b.order, SEATS, sheet)
+        write_places(b.bridge, SEATS, sheet)
         write_seats(b, seat, sheet)
         if sheet.differs(b.seats[seat].hand):
             sheet.bits_at(0, b.seats[seat].hand, FIRST_OWN, END_OWN)
@@ -158,15 +157,13 @@ class MagnaCartaFeatures(Features[Board]):
         if sheet.differs(b.supply):
             sheet.bits_at(0, b.supply, FIRST_PRESTIGE, END_PRESTIGE)
         sheet.skip(END_PRESTIGE - FIRST_PRESTIGE)
-        write_road(b, seat, sheet)
+        write_road(b, sheet)
         write_later(b, seat, sheet)
 
 
 def write_seats(b: Board, observer: i64, sheet: Sheet) -> None:
     """What each seat owns in the open, and what follows from it."""
     players: i64 = len(b.seats)
-    due = incomes(b)
-    scores = scores_of(b)
     numbers = sheet.numbers
     for i in range(players):
         number = seat_after(observer, i, players)
@@ -185,8 +182,8 @@ def write_seats(b: Board, observer: i64, sheet: Sheet) -> None:
         numbers[at + HOMES] = i16(seat.workers)
         numbers[at + HAND_SIZES] = i16(hand_size(seat))
         numbers[at + PILE_SIZES] = i16(size_of(seat.pile))
-        numbers[at + INCOMES] = i16(due[number])
-        numbers[at + SCORES] = i16(scores[number])
+        numbers[at + INCOMES] = i16(income_of(seat))
+        numbers[at + SCORES] = i16(score_of(seat))
     sheet.skip(SEATS_END)
 
 
@@ -208,19 +205,24 @@ def without_cloth(held: Stock) -> i64:
     return (held & (BIT[LANE * CLOTH] - 1)) | held >> (LANE * GOLD) << (LANE * CLOTH)
 
 
-def write_road(b: Board, observer: i64, sheet: Sheet) -> None:
+def write_road(b: Board, sheet: Sheet) -> None:
     """Every card of the road: where it lies and what lies and stands on it."""
-    players: i64 = len(b.seats)
     later = ROAD_PIECES * CARDS
-    for space in range(1, len(b.road)):
-        owner = turned(b.owner_at(space), observer, players)
-        card = b.card_at(space)
-        if card < len(SETTLED):
-            row = card if owner == NOBODY else card + len(DECK_CARDS) * owner
-            write_card(b, space, observer, sheet, 0, CARDS, row)
+    settled: i64 = len(SETTLED)
+    deck: i64 = len(DECK_CARDS)
+    road = b.road
+    seen_as = sheet.turned
+    for space in range(1, len(road)):
+        owner = OWNERS[road[space]]
+        card = ROAD_CARDS[road[space]]
+        if owner != NOBODY:
+            owner = seen_as[owner]
+        if card < settled:
+            row = card if owner == NOBODY else card + deck * owner
+            write_card(b, space, sheet, 0, CARDS, row)
         else:
-            row = 5 * (card - len(SETTLED)) + 1 + owner
-            write_card(b, space, observer, sheet, later, LATER_CARDS, row)
+            row = 5 * (card - settled) + 1 + owner
+            write_card(b, space, sheet, later, LATER_CARDS, row)
     sheet.skip(later + ROAD_PIECES * LATER_CARDS)
 
 
@@ -228,26 +230,23 @@ ROAD_PIECES: Final[i64] = 1 + SEATS + 4
 """The numbers of one card of the road."""
 
 
-def write_card(
-    b: Board, space: i64, observer: i64, sheet: Sheet, start: i64, rows: i64, row: i64
-) -> None:
+def write_card(b: Board, space: i64, sheet: Sheet, start: i64, rows: i64, row: i64) -> None:
     """One card, in its row of the pieces that begin at `start` and have so many rows."""
-    workers = start + rows
-    residences = workers + rows * SEATS
-    monuments = residences + rows
-    cubes = monuments + rows
-    turning = cubes + rows
     sheet.mark_with(start + row, space)
-    worker = b.workers[space]
-    if worker != NOBODY:
-        sheet.mark(workers + row * SEATS + turned(worker, observer, len(b.seats)))
+    if b.taken >> space & 1:
+        workers = start + rows
+        sheet.mark(workers + row * SEATS + sheet.turned[b.workers[space]])
+    covers = start + rows * (1 + SEATS)
     top = b.tops[space]
     if top == RESIDENCE:
-        sheet.mark(residences + row)
+        sheet.mark(covers + row)
     elif top != UNCOVERED:
-        sheet.mark_with(monuments + row, 1 + IN_KIND[top])
-    sheet.mark_with(cubes + row, b.cubes[space])
-    sheet.mark_with(turning + row, b.turning >> space & 1)
+        sheet.mark_with(covers + rows + row, 1 + IN_KIND[top])
+    cubes = b.cubes[space]
+    if cubes != 0:
+        sheet.mark_with(covers + 2 * rows + row, cubes)
+    if b.turning >> space & 1:
+        sheet.mark(covers + 3 * rows + row)
 
 
 def write_later(b: Board, observer: i64, sheet: Sheet) -> None:

@@ -11,7 +11,7 @@ from kingsroad.games.magna_carta.choices import CATALOGUE, SEAT_NAMES
 from kingsroad.games.magna_carta.documents import View
 from kingsroad.games.magna_carta.position.reading import read_position
 from kingsroad.games.magna_carta.position.writing import write_position
-from kingsroad.games.magna_carta.scoring import scores_of
+from kingsroad.games.magna_carta.scoring import score_of
 from kingsroad.games.magna_carta.setup import opening
 from kingsroad.games.magna_carta.state import Board
 from kingsroad.games.magna_carta.steps import WORDS
@@ -59,7 +59,7 @@ class MagnaCarta(Ruleset[Board]):
 
     def scores(self, g: Game[Board]) -> list[int]:
         """The prestige of each seat if the game ended now."""
-        return [int(score) for score in scores_of(g.state)]
+        return [int(score_of(seat)) for seat in g.state.seats]
 
     def view(self, g: Game[Board], seat: int) -> View:
         """What a seat may see."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingsroad.core.bits import BIT, lowest
@@ -16,14 +17,19 @@ from kingsroad.realm.goods import GiveAny
 from kingsroad.realm.stock import FOOD, GOLD, STONE, Stock, amount, covers, cubes, one
 from kingsroad.realm.table import pay
 
+COSTS: Final = vec[i64]([tile.cost for tile in TILES])
+CUBES_DUE: Final = vec[i64]([cubes(tile.cost) + tile.any_cubes for tile in TILES])
+"""What each card costs, and how many cubes that is with those of any kind."""
+
 
 def affordable(held: Stock, card: i64) -> bool:
     """[turn.6] [pay.2] Whether a stock can pay for a card when gold fills what is missing."""
-    cost = TILES[card].cost
-    lack: i64 = 0 if covers(held, cost) else missing(held, cost, FOOD)
-    if amount(held, GOLD) < amount(cost, GOLD) + lack:
+    if cubes(held) < CUBES_DUE[card]:
         return False
-    return cubes(held) >= cubes(cost) + TILES[card].any_cubes
+    cost = COSTS[card]
+    if covers(held, cost):
+        return True
+    return amount(held, GOLD) >= amount(cost, GOLD) + missing(held, cost, FOOD)
 
 
 def payable(held: Stock, cards: i64) -> i64:

@@ -65,6 +65,10 @@ class TakeAction(Ask[Board]):
         b = g.state
         return PLACE[b.road[number]] if number < FIRST_DEED else DEEDS[number - FIRST_DEED]
 
+    def numbering(self, g: Game[Board]) -> i64:
+        """The cards of the road."""
+        return g.state.laid
+
     def choose(self, g: Game[Board], choice: Choice) -> None:
         """Carry the action out; then acts the next seat that has not passed."""
         b = g.state

@@ -7,8 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kingsroad.core.game import NOBODY
-from kingsroad.games.magna_carta.state import UNCOVERED, Board
+from kingsroad.games.magna_carta.state import Board, Seat
 from kingsroad.games.magna_carta.tiles import (
     CUBES_PER_BONUS,
     DENIERS_PER_BONUS,
@@ -16,46 +15,34 @@ from kingsroad.games.magna_carta.tiles import (
     PRESTIGE_CARDS,
     RESIDENCE,
     SECTIONS,
-    TILES,
     TOKEN_PRESTIGE,
+    WORTH,
     effect_of,
 )
 from kingsroad.realm.effect import Gain
 from kingsroad.realm.stock import DENIER, GOLD, Stock, amount, plain_cubes
 
-WORTH: Final = vec[i64]([tile.prestige for tile in TILES])
-"""The prestige of each card."""
+TOKEN_WORTH: Final = vec[i64](TOKEN_PRESTIGE)
 SOURCES: Final = ["tokens", "buildings", "residences", "prestige", "gold", "cubes", "deniers"]
 
 
-def road_worth(b: Board) -> vec[i64]:
-    """[end.4] The worth of the road to each seat: its buildings, then its residences."""
-    worth = vec[i64]([0] * (2 * len(b.seats)))
-    for space in range(1, len(b.road)):
-        owner = b.owner_at(space)
-        if owner != NOBODY:
-            if b.tops[space] == UNCOVERED:
-                worth[2 * owner] += WORTH[b.card_at(space)]
-            elif b.tops[space] == RESIDENCE:
-                worth[2 * owner + 1] += WORTH[RESIDENCE]
-    return worth
+Parts = tuple[i64, i64, i64, i64, i64, i64, i64]
+"""Points in the order of SOURCES."""
 
 
-def score_parts(b: Board, seat: i64, road: vec[i64]) -> vec[i64]:
-    """[end.3] to [end.8] The prestige of a seat if the game ended now, in the order of SOURCES."""
-    owned = b.seats[seat]
+def score_parts(owned: Seat) -> Parts:
+    """[end.3] to [end.8] The prestige of a seat if the game ended now."""
     tokens: i64 = 0
     for section in range(SECTIONS):
-        tokens += TOKEN_PRESTIGE[section] * owned.tokens_of(section)
+        tokens += TOKEN_WORTH[section] * owned.tokens_of(section)
     monuments: i64 = 0
     if owned.monuments:
         for card in PRESTIGE_CARDS:
             if owned.monuments >> card & 1:
                 monuments += WORTH[card]
+    residences = owned.residences * WORTH[RESIDENCE]
     gold, cubes, deniers = goods_parts(owned.stock)
-    buildings = road[2 * seat]
-    residences = road[2 * seat + 1]
-    return vec[i64]([tokens, buildings, residences, monuments, gold, cubes, deniers])
+    return tokens, owned.buildings, residences, monuments, gold, cubes, deniers
 
 
 def goods_parts(held: Stock) -> tuple[i64, i64, i64]:
@@ -88,15 +75,11 @@ def to_come(b: Board, seat: i64) -> dict[str, int]:
 
 def score_sheet(b: Board, seat: i64) -> dict[str, int]:
     """The prestige of a seat if the game ended now, by source."""
-    parts = score_parts(b, seat, road_worth(b))
-    return {SOURCES[i]: int(parts[i]) for i in range(len(SOURCES))}
+    parts = score_parts(b.seats[seat])
+    return {source: int(points) for source, points in zip(SOURCES, parts, strict=True)}
 
 
-def scores_of(b: Board) -> vec[i64]:
-    """The prestige of each seat if the game ended now."""
-    road = road_worth(b)
-    scores = vec[i64]([0] * len(b.seats))
-    for seat in range(len(b.seats)):
-        for part in score_parts(b, seat, road):
-            scores[seat] += part
-    return scores
+def score_of(owned: Seat) -> i64:
+    """The prestige of a seat if the game ended now."""
+    tokens, buildings, residences, monuments, gold, cubes, deniers = score_parts(owned)
+    return tokens + buildings + residences + monuments + gold + cubes + deniers

@@ -27,6 +27,7 @@ from kingsroad.games.magna_carta.tiles import (
     TILES,
     TOKENS,
     WORKERS,
+    WORTH,
 )
 from kingsroad.realm.stock import Stock
 from kingsroad.realm.table import Frame, Purse, Table
@@ -65,6 +66,8 @@ class Seat(Purse):
         tokens: i64 = 0,
         monuments: i64 = 0,
         batches: i64 = 0,
+        buildings: i64 = 0,
+        residences: i64 = 0,
     ) -> None:
         super().__init__(stock)
         self.workers = workers
@@ -82,6 +85,10 @@ class Seat(Purse):
         """Prestige buildings, one bit each."""
         self.batches = batches
         """Batches offered in this castle phase."""
+        self.buildings = buildings
+        """[end.4] What its cards on the road are worth that nothing covers."""
+        self.residences = residences
+        """How many of its residences nothing covers."""
 
     def clone(self) -> Seat:
         """Copy the seat."""
@@ -95,6 +102,8 @@ class Seat(Purse):
             self.tokens,
             self.monuments,
             self.batches,
+            self.buildings,
+            self.residences,
         )
 
     def tokens_of(self, section: i64) -> i64:
@@ -125,6 +134,8 @@ class Board(Table):
         """What shows on each space: UNCOVERED, RESIDENCE or a prestige building."""
         self.cubes = cubes
         """The cubes that lie on each card for its owner."""
+        self.laid: i64 = 0
+        """A key of the cards of the road: it differs where they do."""
         self.turning: i64 = 0
         """Spaces that a lawyer will turn once their worker has acted, one bit a space."""
         self.tokens: i64 = 0
@@ -156,6 +167,7 @@ class Board(Table):
         )
         copy.taken = self.taken
         copy.open = self.open
+        copy.laid = self.laid
         copy.provost = self.provost
         copy.turning = self.turning
         copy.supply = self.supply
@@ -209,15 +221,30 @@ class Board(Table):
     def extend(self, number: i64, cubes: i64) -> None:
         """Put a card at the end of the road."""
         self.road = append(self.road, number)
+        self.laid = mix(self.laid, number + 1)
         self.tops = append(self.tops, UNCOVERED)
         self.cubes = append(self.cubes, cubes)
         self.workers = append(self.workers, NOBODY)
         self.open_place(self.last_space(), True)
+        if self.is_owned(number):
+            self.seats[OWNERS[number]].buildings += WORTH[ROAD_CARDS[number]]
 
     def cover(self, space: i64, top: i64) -> None:
         """Lay something over the card on a space, which takes no workers any more."""
+        if self.is_owned(self.road[space]):
+            seat = self.seats[self.owner_at(space)]
+            if self.tops[space] == UNCOVERED:
+                seat.buildings -= WORTH[self.card_at(space)]
+            else:
+                seat.residences -= 1
+            if top == RESIDENCE:
+                seat.residences += 1
         self.tops[space] = top
         self.open_place(space, False)
+
+    def is_owned(self, number: i64) -> bool:
+        """Whether a card of the road belongs to a seat that plays; a bad position has others."""
+        return NOBODY < OWNERS[number] < len(self.seats)
 
     def cubes_for(self, card: i64) -> i64:
         """How many cubes are laid on a card when it is built."""
@@ -231,10 +258,7 @@ class Board(Table):
 
     def has_residence(self, seat: i64) -> bool:
         """Whether a seat owns an uncovered residence."""
-        for space in range(1, len(self.road)):
-            if self.is_residence(space, seat):
-                return True
-        return False
+        return self.seats[seat].residences > 0
 
     # -- the castle --------------------------------------------------------------------------
 

@@ -225,6 +225,12 @@ MOST_SPACES: Final[i64] = 64
 NOT_FOR_BEGINNERS: Final = [CARD_NUMBER[key] for key in ("lawyer", "church", "hotel")]
 
 
+WORTH: Final = vec[i64]([tile.prestige for tile in TILES])
+"""The prestige of each card."""
+YIELDS: Final = vec[i64]([tile.income for tile in TILES])
+"""The income of each card."""
+
+
 def effect_of(card: i64, for_owner: bool) -> Effect:
     """What a card does for the worker's seat, or for its owner."""
     if not for_owner:

@@ -12,8 +12,8 @@ from kingsroad.games.magna_carta.choices import COLOURS
 from kingsroad.games.magna_carta.describe import card_names, describe_board, describe_seat
 from kingsroad.games.magna_carta.documents import SeatView, View
 from kingsroad.games.magna_carta.hands import hand_size
-from kingsroad.games.magna_carta.income import incomes
-from kingsroad.games.magna_carta.scoring import scores_of, to_come
+from kingsroad.games.magna_carta.income import income_of
+from kingsroad.games.magna_carta.scoring import score_of, to_come
 from kingsroad.games.magna_carta.state import Board, Seat
 from kingsroad.games.magna_carta.tiles import OWN_CARDS, PRESTIGE_CARDS
 
@@ -40,8 +40,8 @@ def view_seat(b: Board, number: int, own: bool, over: bool) -> SeatView:
         "workers": int(seat.workers),
         "hand_size": int(hand_size(seat)),
         "pile_size": int(size_of(seat.pile)),
-        "income": int(incomes(b)[number]),
-        "score": int(scores_of(b)[number]),
+        "income": int(income_of(seat)),
+        "score": int(score_of(seat)),
         "to_come": {} if over else to_come(b, number),
     }
     if own:

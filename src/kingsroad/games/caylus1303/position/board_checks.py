@@ -242,7 +242,7 @@ def check_seat(b: Board, number: i64, begun: bool) -> None:
     seat = b.seats[number]
     name = SEAT_NAMES[number]
     refuse_if(seat.camp < 0, f"{name} has more than {WORKERS} workers in all")
-    refuse_if(b.houses_left(number) < 0, f"{name} has more than {HOUSES} houses on the road")
+    refuse_if(b.seats[number].houses < 0, f"{name} has more than {HOUSES} houses on the road")
     if seat.bundles > 0:
         where = f"seats.{name}.bundles"
         refuse_if(

@@ -85,7 +85,7 @@ def is_payment(
             return False
         if TILES[then.tile].kind != effect.kind or not b.in_supply(then.tile):
             return False
-        if b.first_free_plot() == 0 or b.houses_left(giving.seat) == 0:
+        if b.first_free_plot() == 0 or b.seats[giving.seat].houses == 0:
             return False
         due = TILES[then.tile].plain_cubes
     else:

@@ -145,8 +145,7 @@ def read_road(document: Document, board: Board) -> None:
             raise entry.refuse("tile", "is missing")
         if TILES[tile].kind != PRINTED and tile != RESIDENCE:
             take_from_supply(entry, "tile", board, tile)
-        board.lay(plot, tile)
-        board.owners[plot] = entry.one_of("owner", names, NOBODY)
+        board.lay(plot, tile, entry.one_of("owner", names, NOBODY))
         read_workers(entry, "workers", board, BRIDGE + plot)
         entry.finish()
     document.finish()

@@ -120,8 +120,7 @@ def read_road(document: Document, board: Board) -> None:
         tile = entry.one_of("tile", keys, board.tiles[space])
         if space in PRINTED and tile != PRINTED[space]:
             raise entry.refuse("tile", f"cannot be {keys[tile]}; {keys[PRINTED[space]]} is printed")
-        board.lay(space, tile)
-        board.owners[space] = entry.one_of("owner", names, NOBODY)
+        board.lay(space, tile, entry.one_of("owner", names, NOBODY))
         read_worker(entry, "worker", names, board, ROAD + space)
         claimant = entry.one_of("claim", names, NOBODY)
         if claimant != NOBODY:
