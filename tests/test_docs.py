@@ -188,6 +188,15 @@ def test_what_a_page_names_is_there(page: str) -> None:
             assert not missing, code
 
 
+def test_what_holds_against_faults_is_tested() -> None:
+    """Each test that the page names is there."""
+    text = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
+    named = re.findall(r"`(test_\w+)`", text.split("## Faults and strangers\n")[1])
+    assert len(named) > 40
+    written = "".join(path.read_text() for path in (ROOT / "tests" / "server").rglob("test_*.py"))
+    assert [name for name in named if f"def {name}(" not in written] == []
+
+
 def test_the_click_that_is_followed_could_be_sent() -> None:
     (message,) = [code for code in codes(ROOT / "docs" / "how-it-is-built.md") if code[0] == "{"]
     assert msgspec.json.decode(message, type=Choose).choice == "place farm"

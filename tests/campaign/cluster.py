@@ -91,8 +91,10 @@ class Wire:
 class Cluster:
     """All of it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, cuttable: bool = True) -> None:
         self.folder = folder
+        self.cuttable = cuttable
+        """Whether each server reaches the database by a way of its own that can be cut."""
         self.opened = ExitStack()
         self.ports = [free_port() for _ in range(SERVERS)]
         self.servers: list[subprocess.Popen[bytes]] = []
@@ -128,9 +130,10 @@ class Cluster:
         (self.folder / "key").write_bytes(secrets.token_bytes(32))
         (self.folder / "settings.toml").write_text(LIMITS)
         for number in range(SERVERS):
-            wire = Wire(self.database)
-            await wire.start()
-            self.wires.append(wire)
+            if self.cuttable:
+                wire = Wire(self.database)
+                await wire.start()
+                self.wires.append(wire)
             self.servers.append(self.serve(number))
         for number in range(SERVERS):
             await self.healthy(number)
@@ -156,10 +159,11 @@ class Cluster:
     def serve(self, number: int) -> subprocess.Popen[bytes]:
         """Start a server."""
         self.lives[number] += 1
+        database = self.wires[number].address if self.cuttable else self.database
         command = [
             *(sys.executable, "-m", "kingsroad", "serve", "--cluster", "--thinkers", "1"),
             *("--port", str(self.ports[number]), "--data", str(self.folder / f"data{number}")),
-            *("--database", self.wires[number].address, "--bus", self.redis),
+            *("--database", database, "--bus", self.redis),
             *("--key", str(self.folder / "key")),
             *("--settings", str(self.folder / "settings.toml")),
         ]

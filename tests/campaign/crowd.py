@@ -2,9 +2,10 @@
 
     python -m tests.campaign.crowd --tables 10000 --choices 50 --seconds 60
 
-Three servers share a PostgreSQL and a Redis. Each table has somebody connected, at the server that
-has it, as a proxy would bring them there; then choices are made at tables at random, so many a
-second, and each is timed until it is told back, stored.
+Three servers share a PostgreSQL and a Redis. Tables are written to the database, each for a person
+of its own, who connects to the server that has it, as a proxy would bring them there: so each wakes
+from what is stored. Then choices are made at tables at random, so many a second, and each is timed
+until it is told back, stored.
 """
 
 from __future__ import annotations
@@ -16,32 +17,43 @@ import json
 import os
 import random
 import resource
+import secrets
 import sys
 import tempfile
 import time
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
-from urllib.error import HTTPError
 
 from tests.campaign.cluster import Cluster
 from tests.campaign.player import PATIENCE, told_of
-from tests.server.processes import create
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-COMING = 16
-"""Tables that are set up, and people who come, at once."""
+from kingsroad.library import find_game
+from kingsroad.server.security.requests import COOKIE
+from kingsroad.server.security.tokens import TOKEN_BYTES, holder_of, new_id, new_token
+from kingsroad.server.storage.storage import Storage
+from kingsroad.server.table.chairs import Chair
+from kingsroad.server.table.ledger import Ledger
+from kingsroad.server.wire.frames import Settings
+
+COMING = 48
+"""People who come at once."""
+BATCH = 500
+"""Tables that are written at once."""
+LONGEST = 300.0
+"""Seconds in which somebody must see their table, however busy the machine is."""
 SETTLE = 10.0
 
 
 class Guest:
     """Two seats at one browser, which play when they are told to."""
 
-    def __init__(self, where: str) -> None:
+    def __init__(self, where: str, token: str) -> None:
         self.where = where
-        self.table = ""
-        self.cookie = ""
+        self.table = new_id()
+        self.token = token
         self.here = asyncio.Event()
         self.state: dict[str, Any] = {}
         self.sent = 0.0
@@ -52,7 +64,7 @@ class Guest:
         """Look at the table, again and again if it is lost from sight."""
         async for socket in connect(
             f"ws://{self.where}/ws/tables/{self.table}",
-            additional_headers={"Cookie": self.cookie},
+            additional_headers={"Cookie": f"{COOKIE}={self.token}"},
             open_timeout=PATIENCE,
             compression=None,
             ping_interval=None,
@@ -82,21 +94,32 @@ class Guest:
         await self.socket.send(json.dumps({"type": "choose", **choice}))
 
 
-async def gather(cluster: Cluster, tables: int, listening: list[asyncio.Task[None]]) -> list[Guest]:
-    """Set up all tables and let everybody come."""
-    guests = [Guest(f"127.0.0.1:{cluster.ports[n % len(cluster.ports)]}") for n in range(tables)]
+def set_up(database: str, guests: list[Guest]) -> None:
+    """Write a table for each guest, as a server would."""
+    rules = find_game("caylus2005")
+    with closing(Storage(database)) as storage:
+        for number in range(0, len(guests), BATCH):
+            with storage.engine.begin() as connection:
+                for guest in guests[number : number + BATCH]:
+                    seed = secrets.token_bytes(TOKEN_BYTES)
+                    ledger = Ledger(rules, 2, rules.checked(2, {}), seed)
+                    chairs = [Chair(seat, "", holder_of(guest.token), "") for seat in range(2)]
+                    lines = ledger.open()
+                    storage.create(connection, guest.table, ledger, chairs, Settings(), "", lines)
+
+
+async def gather(guests: list[Guest]) -> list[asyncio.Task[None]]:
+    """Let everybody come."""
     places = asyncio.Semaphore(COMING)
+    listening: list[asyncio.Task[None]] = []
 
     async def come(guest: Guest) -> None:
         async with places:
-            while not guest.table:
-                with suppress(HTTPError):  # a machine that is too busy lets leases end
-                    guest.table, guest.cookie = await asyncio.to_thread(create, guest.where)
             listening.append(asyncio.create_task(guest.listen()))
-            await asyncio.wait_for(guest.here.wait(), PATIENCE)
+            await asyncio.wait_for(guest.here.wait(), LONGEST)
 
-    await asyncio.gather(*(come(guest) for guest in guests))
-    return guests
+    await asyncio.gather(*map(come, guests))
+    return listening
 
 
 async def play(guests: list[Guest], choices: float, seconds: float) -> None:
@@ -128,11 +151,16 @@ def resident_mb(pid: int) -> float:
 
 async def crowd(tables: int, choices: float, seconds: float, folder: Path) -> dict[str, object]:
     """All of it; what came out."""
-    listening: list[asyncio.Task[None]] = []
-    async with Cluster(folder) as cluster:
+    async with Cluster(folder, cuttable=False) as cluster:
+        key, ports = (folder / "key").read_bytes(), cluster.ports
+        guests = [
+            Guest(f"127.0.0.1:{ports[number % len(ports)]}", new_token(key))
+            for number in range(tables)
+        ]
+        await asyncio.to_thread(set_up, cluster.database, guests)
         empty = [resident_mb(process.pid) for process in cluster.servers]
         began = time.monotonic()
-        guests = await gather(cluster, tables, listening)
+        listening = await gather(guests)
         came = time.monotonic() - began
         await asyncio.sleep(SETTLE)
         awake = [await asyncio.to_thread(awake_at, port) for port in cluster.ports]
@@ -150,6 +178,7 @@ async def crowd(tables: int, choices: float, seconds: float, folder: Path) -> di
             "choices": told_of(times),
             "lost_from_sight": sum(guest.comings - 1 for guest in guests),
             "unanswered": sum(bool(guest.sent) for guest in guests),
+            "load": os.getloadavg()[0],
         }
 
 

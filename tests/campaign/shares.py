@@ -2,7 +2,8 @@
 
     python -m tests.campaign.shares --tables 30 --answers 40
 
-Told is how long the journeyman's answers took. Each should come within three seconds.
+Told is how long the journeyman's answers took, and how many thoughts of grand masters there were
+meanwhile. Each answer should come within three seconds.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import sys
 import tempfile
 import time
@@ -91,6 +93,17 @@ async def compete(where: str, tables: int, answers: int) -> list[float]:
     return times
 
 
+def thoughts_of(where: str, level: str) -> dict[str, float]:
+    """How many thoughts of a level there were, and what they took, as the server says."""
+    with urllib.request.urlopen(f"http://{where}/metrics", timeout=PATIENCE) as answer:
+        figures = dict(
+            line.rsplit(" ", 1) for line in answer.read().decode().splitlines() if line[0] != "#"
+        )
+    name = f'kingsroad_thought_seconds_{{}}{{{{level="{level}"}}}}'
+    count, seconds = (float(figures[name.format(part)]) for part in ("count", "sum"))
+    return {"thoughts": count, "mean": round(seconds / count, 3)}
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--tables", type=int, default=30)
@@ -99,11 +112,21 @@ def main() -> int:
     asked = parser.parse_args()
     with (
         tempfile.TemporaryDirectory() as folder,
-        serving(Path(folder), "--thinkers", str(asked.thinkers)) as (where, _process),
+        serving(Path(folder), "--thinkers", str(asked.thinkers), "--operator", "127.0.0.1") as (
+            where,
+            _process,
+        ),
     ):
         times = asyncio.run(compete(where, asked.tables, asked.answers))
+        thoughts = thoughts_of(where, "grand-master")
     late = sum(each > GOAL for each in times)
-    told = {"tables": asked.tables, "seconds": told_of(times), "late": late}
+    told = {
+        "tables": asked.tables,
+        "seconds": told_of(times),
+        "late": late,
+        "grand_masters": thoughts,
+        "load": os.getloadavg()[0],
+    }
     print(json.dumps(told))
     return late > 0
 

@@ -1,4 +1,4 @@
-"""Points of the OWASP ASVS that a review found wanting; each holds now."""
+"""Points of the OWASP ASVS about cookies, headers and methods; docs/server.md lists the others."""
 
 from __future__ import annotations
 

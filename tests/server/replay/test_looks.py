@@ -1,4 +1,4 @@
-"""Looking back costs little, and nobody has more than a share of what it costs (defect D9)."""
+"""Looking back costs little, and nobody has more than a share of what it costs."""
 
 from __future__ import annotations
 
