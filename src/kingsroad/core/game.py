@@ -11,7 +11,7 @@ from typing import ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from kingsroad.core.bits import members, nth, size_of
+from kingsroad.core.bits import nth, size_of
 from kingsroad.core.choice import Catalogue, Choice
 from kingsroad.core.dice import Dice
 from kingsroad.core.errors import IllegalChoice, KingsroadError, UnknownGame
@@ -99,8 +99,18 @@ class Ask(Step[S]):
         Whatever is offered here can be carried out to the end. A question with nothing to
         offer is not asked.
         """
-        offered = members(self.offered(g))
-        return [self.option(g, number) for number in offered]
+        return self.listed(g, self.offered(g))
+
+    def listed(self, g: Game[S], offered: i64) -> list[Choice]:
+        """A set of options as a list."""
+        legal: list[Choice] = []
+        number: i64 = 0
+        while offered != 0:
+            if offered & 1:
+                legal.append(self.option(g, number))
+            offered >>= 1
+            number += 1
+        return legal
 
     def offered(self, g: Game[S]) -> i64:
         """The options as a set of numbers, in their order, where a question can tell them so.
@@ -292,7 +302,8 @@ class Game(Generic[S]):
         """What may be chosen now. Never change this list: clones share it."""
         legal = self._legal
         if legal is None:
-            legal = NOTHING_LEGAL if self.pending is None else self.pending.options(self)
+            asked = self.pending
+            legal = NOTHING_LEGAL if asked is None else asked.listed(self, self.offered)
             self._legal = legal
         return legal
 
