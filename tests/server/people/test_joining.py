@@ -21,6 +21,7 @@ from kingsroad.server.service import Service
 from kingsroad.server.settings import ServerSettings
 from kingsroad.server.storage import accounts
 from kingsroad.server.storage.accounts import Account, Ticket
+from kingsroad.server.storage.lists import tables_of
 from kingsroad.server.table.viewers import Viewer
 from kingsroad.server.wire.http import NewTable, SeatPlan
 
@@ -55,9 +56,9 @@ def test_what_a_guest_has_follows_awake_and_asleep(tmp_path: Path) -> None:
         viewer = Viewer(GUEST, told.append)
         awake.room.join(viewer)
         account, token = await join(service, "Änn", GUEST)
-        mine = {each.id: each for each in service.storage.tables_of(account.id)}
+        mine = {each.id: each for each in tables_of(service.storage, account.id)}
         assert set(mine) == {asleep, awake.room.id, empty.room.id}
-        assert service.storage.tables_of(GUEST) == []
+        assert tables_of(service.storage, GUEST) == []
         assert mine[asleep].chairs[0].name == "Änn"
         # The table that is open on the screen goes on, with the seat.
         assert awake.room.chairs.seats_of(account.id) == [0]
@@ -79,7 +80,7 @@ def test_a_name_is_there_once_and_nothing_is_half_done(tmp_path: Path) -> None:
         with pytest.raises(Refusal, match="somebody else has this name") as refused:
             await join(service, "STRASSE", OTHER)
         assert refused.value.code == "name-taken"
-        assert len(service.storage.tables_of(OTHER)) == 1
+        assert len(tables_of(service.storage, OTHER)) == 1
         assert not service.writer.failing
         await service.close()
 

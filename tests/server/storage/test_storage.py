@@ -20,6 +20,7 @@ from kingsroad.library import GAMES, find_game
 from kingsroad.server.errors import Refusal
 from kingsroad.server.storage import schema
 from kingsroad.server.storage.folder import FolderLock
+from kingsroad.server.storage.lists import tables_of
 from kingsroad.server.storage.storage import Storage, sqlite_address
 from kingsroad.server.storage.writer import Writer, settle
 from kingsroad.server.table.chairs import Chair
@@ -112,10 +113,10 @@ def test_a_table_comes_back_as_it_was(storage: Storage, game: str) -> None:
     assert saved.settings.undo == "never"
     assert saved.memory.chat == wanted.chat
     assert storage.load("2" * 20) is None
-    assert [each.chairs for each in storage.tables_of(HOLDER)] == [
+    assert [each.chairs for each in tables_of(storage, HOLDER)] == [
         [chair._replace(seen=0) for chair in saved.chairs]
     ]
-    assert storage.tables_of("f" * 64) == []
+    assert tables_of(storage, "f" * 64) == []
 
 
 def test_the_time_of_a_line_is_stored_with_it(tmp_path: Path) -> None:
@@ -128,7 +129,7 @@ def test_the_time_of_a_line_is_stored_with_it(tmp_path: Path) -> None:
     lines = ledger.open()
     clock.time = 200
     create(storage, "1" * 20, ledger, lines)
-    listed = storage.tables_of(HOLDER)[0]
+    listed = tables_of(storage, HOLDER)[0]
     assert (listed.created, listed.moved) == (200, 100)
     storage.close()
 

@@ -21,6 +21,7 @@ from kingsroad.core.errors import KingsroadError
 from kingsroad.server.service import open_up
 from kingsroad.server.settings import DATABASE_FILE, ServerSettings
 from kingsroad.server.storage import accounts, channels, migrations, schema
+from kingsroad.server.storage.lists import tables_of
 from kingsroad.server.storage.storage import Storage, sqlite_address
 from kingsroad.server.storage.upgrade import alembic_config, version_of
 
@@ -103,7 +104,7 @@ def test_data_of_every_earlier_form_comes_along(name: str, tmp_path: Path) -> No
 
 def check_tables(storage: Storage) -> None:
     """Both tables are there as they were, and the running one goes on."""
-    assert {each.id for each in storage.tables_of(ANN)} == {RUNNING, FINISHED}
+    assert {each.id for each in tables_of(storage, ANN)} == {RUNNING, FINISHED}
     saved = storage.load(RUNNING)
     assert saved is not None
     assert [chair.name for chair in saved.chairs] == ["Änn", ""]
@@ -124,7 +125,7 @@ def test_a_server_serves_what_an_earlier_one_stored(name: str, tmp_path: Path) -
         for table in (RUNNING, FINISHED):
             assert ann.get(f"/api/tables/{table}")["over"] == (table == FINISHED)
     with stored_at(tmp_path / DATABASE_FILE) as storage:
-        marked = {each.id: each.over for each in storage.tables_of(ANN)}
+        marked = {each.id: each.over for each in tables_of(storage, ANN)}
     assert marked == {RUNNING: False, FINISHED: True}
 
 
@@ -217,7 +218,7 @@ def test_killed_at_any_point_it_is_as_before_or_as_after(name: str, tmp_path: Pa
         assert form_of(path) == form
         with stored_at(path) as storage:
             storage.migrate()
-            assert len(storage.tables_of(ANN)) == (0 if name == "empty" else 2)
+            assert len(tables_of(storage, ANN)) == (0 if name == "empty" else 2)
 
 
 def form_of(path: Path) -> list[tuple[object, ...]]:
@@ -237,7 +238,7 @@ def test_tables_without_a_version_are_made_anew_if_they_are_empty(
                 table.create(connection)
             connection.exec_driver_sql("create table alembic_version (version_num varchar(32))")
         storage.migrate()
-        assert storage.tables_of(ANN) == []
+        assert tables_of(storage, ANN) == []
 
 
 def test_tables_without_a_version_are_kept_if_there_is_anything_in_them(tmp_path: Path) -> None:

@@ -224,6 +224,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/finished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyFinishedTables */
+        get: operations["ApiFinishedMyFinishedTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -1672,6 +1689,7 @@ export interface components {
             seats: string[];
             title: string;
             to_choose: string | null;
+            waits_for: string;
             your_turn: boolean;
             yours: string[];
         };
@@ -2415,6 +2433,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TicketInfo"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: a code for programs, a reason for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiFinishedMyFinishedTables: {
+        parameters: {
+            query?: {
+                skip?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableSummary"][];
                 };
             };
             /** @description Refused: a code for programs, a reason for people. */

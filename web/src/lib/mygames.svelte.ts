@@ -5,9 +5,22 @@ import { get, type TableSummary } from "./api";
 import { onNews } from "./news";
 
 const AGAIN = 60_000;
+/** So many finished games the server tells of at once. */
+const PAGE = 20;
 
 class MyGames {
   tables = $state.raw<TableSummary[]>([]);
+  /** Finished games from before those; fetched for who wants to see them. */
+  private earlier = $state.raw<TableSummary[]>([]);
+  private last = $state(false);
+  /** All finished games that were fetched, the last first. */
+  finished = $derived.by(() => {
+    const latest = this.tables.filter((each) => each.over);
+    const known = new Set(latest.map((each) => each.id));
+    return [...latest, ...this.earlier.filter((each) => !known.has(each.id))];
+  });
+  /** Whether there may be more of them. */
+  more = $derived(!this.last && this.finished.length >= PAGE);
   invitations = $state.raw<Invitation[]>([]);
   loaded = $state(false);
   /** How many of them wait for the reader. */
@@ -20,6 +33,14 @@ class MyGames {
     document.addEventListener("visibilitychange", look);
     setInterval(look, AGAIN);
     onNews("games", look);
+  }
+
+  /** Fetches the finished games before those that are known. */
+  async loadEarlier(): Promise<void> {
+    const found = await get<TableSummary[]>(`/api/finished?skip=${this.finished.length}`);
+    const known = new Set(this.finished.map((each) => each.id));
+    this.earlier = [...this.earlier, ...found.filter((each) => !known.has(each.id))];
+    this.last = found.length < PAGE;
   }
 
   /** Without them every page is whole; a server that is away is told of elsewhere. */

@@ -12,7 +12,7 @@ from kingsroad.server.accounts.answers import account_info, signed_out
 from kingsroad.server.people.person import NOBODY, person_of
 from kingsroad.server.security.requests import AnyRequest
 from kingsroad.server.service import Service
-from kingsroad.server.storage import belongings
+from kingsroad.server.storage import belongings, lists
 from kingsroad.server.wire.accounts import AccountInfo
 
 
@@ -44,9 +44,8 @@ async def delete_account(
             sessions = await asyncio.to_thread(
                 belongings.sessions_of, service.storage, person.account
             )
-        listed = await asyncio.to_thread(service.storage.tables_of, person.id)
-        running = [each.id for each in listed if not each.over]
-        await service.rooms.forget(person.id, running)
+        running = await asyncio.to_thread(lists.running_tables_of, service.storage, person.id)
+        await service.rooms.forget(person.id, [each.id for each in running])
         await service.writer.do(
             lambda writing: belongings.delete_everything_of(writing, person.id, person.account)
         )

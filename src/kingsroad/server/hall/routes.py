@@ -27,7 +27,6 @@ from kingsroad.server.ratings.rated import (
 from kingsroad.server.security.requests import AnyRequest
 from kingsroad.server.service import Service
 from kingsroad.server.storage import accounts
-from kingsroad.server.storage.storage import Storage
 from kingsroad.server.wire.ratings import (
     BotRating,
     GameRecord,
@@ -53,7 +52,9 @@ async def leaders(game: FromPath[str], service: NamedDependency[Service]) -> Lea
     recent = service.settings.clock.now() - ACTIVE
     active = [each for each in book.boards[rules.key].people if each.last >= recent]
     certain = [each for each in active if not each.provisional]
-    names = await asyncio.to_thread(names_of, service.storage, [each.player for each in certain])
+    names = await asyncio.to_thread(
+        accounts.names_of, service.storage, [each.player for each in certain]
+    )
     return Leaders(
         game=rules.key,
         people=[
@@ -82,7 +83,7 @@ async def profile(
     book = await service.book.open()
     played = [game for game in book.games if account.id in game.people]
     met = {player for game in played for player in game.people}
-    names = await asyncio.to_thread(names_of, service.storage, sorted(met))
+    names = await asyncio.to_thread(accounts.names_of, service.storage, sorted(met))
     done = records(played, account.id)
     return Profile(
         name=account.name,
@@ -101,12 +102,6 @@ async def profile(
             if each.rival in names
         ][:RIVALS],
     )
-
-
-def names_of(storage: Storage, players: list[str]) -> dict[str, str]:
-    """The names of those who have an account that is not closed."""
-    found = (accounts.find_account(storage, player) for player in players)
-    return {each.id: each.name for each in found if each is not None and not each.closed}
 
 
 def rating_of(book: Book, game: str, player: str) -> RatingInfo | None:

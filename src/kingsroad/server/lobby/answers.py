@@ -12,7 +12,7 @@ from kingsroad.library import find_game
 from kingsroad.server.security.requests import AnyRequest, cookie_for
 from kingsroad.server.security.tokens import invite, way_back
 from kingsroad.server.service import Service
-from kingsroad.server.storage.storage import Listed
+from kingsroad.server.storage.lists import Listed
 from kingsroad.server.table.room import Room
 from kingsroad.server.wire.frames import SeatInfo
 from kingsroad.server.wire.http import TableInfo, TableSummary
@@ -24,17 +24,19 @@ def table_summary(table: Listed, who: str) -> TableSummary:
     names = rules.seat_names
     mine = [chair for chair in table.chairs if chair.holder == who]
     waited = None if table.over or table.waited < 0 else table.waited
+    called = [chair.name or bot_name(chair.bot) for chair in table.chairs]
     return TableSummary(
         id=table.id,
         game=table.game,
         title=rules.title,
-        seats=[chair.name or bot_name(chair.bot) for chair in table.chairs],
+        seats=called,
         yours=[names[chair.number] for chair in mine],
         created=table.created,
         moved=table.moved,
         over=table.over,
         round=table.round,
         to_choose=None if waited is None else names[waited],
+        waits_for="" if waited is None else called[waited],
         your_turn=any(chair.number == waited for chair in mine),
         due=None if table.over else table.due,
         scores=json.loads(table.scores) if table.scores else [],

@@ -21,8 +21,8 @@ from kingsroad.server.play.turns import Asker
 from kingsroad.server.ratings.book import Book
 from kingsroad.server.security.requests import AnyRequest, household
 from kingsroad.server.service import Service
-from kingsroad.server.storage import accounts, meeting
-from kingsroad.server.storage.storage import Listed
+from kingsroad.server.storage import accounts, lists, meeting
+from kingsroad.server.storage.lists import Listed
 from kingsroad.server.table.outcome import Outcome
 from kingsroad.server.table.room import Room
 from kingsroad.server.wire.frames import RatingRange, Settings
@@ -43,7 +43,7 @@ from kingsroad.server.wire.meeting import (
 async def open_tables(request: AnyRequest, service: NamedDependency[Service]) -> list[OpenTable]:
     """The tables at which anybody may take a seat."""
     person = await person_of(service, request)
-    listed = await asyncio.to_thread(service.storage.open_tables)
+    listed = await asyncio.to_thread(lists.open_tables, service.storage)
     book, here = await service.book.open(), service.presence.is_at
     return [
         open_table_info(each, person, book, here(each.id)) for each in listed if each.game in GAMES
@@ -100,8 +100,8 @@ async def join_table(
 
 async def take_a_seat(service: Service, table: str, person: Person, name: str) -> Awake:
     """Sit down where a table of the lobby has a free seat."""
-    listed = await asyncio.to_thread(service.storage.open_tables)
-    shown = next((each for each in listed if each.id == table and each.game in GAMES), None)
+    listed = await asyncio.to_thread(lists.open_tables, service.storage, table)
+    shown = next((each for each in listed if each.game in GAMES), None)
     if shown is None:
         raise Refusal("taken", "this table has no free seat any more")
     rating = (await service.book.open()).value(shown.game, person.id)
@@ -129,7 +129,7 @@ async def quick_match(
     service.creations.check(household(request))
     check_seats(data.players)
     person, token = await welcome(service, request)
-    listed = await asyncio.to_thread(service.storage.open_tables)
+    listed = await asyncio.to_thread(lists.open_tables, service.storage)
     for each in sorted(listed, key=lambda table: table.created):
         fits = each.game == data.game and len(each.chairs) == data.players
         mine = any(chair.holder == person.id for chair in each.chairs)

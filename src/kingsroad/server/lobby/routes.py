@@ -7,9 +7,10 @@ from typing import Final
 
 from litestar import Response, delete, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from kingsroad.library import GAMES
+from kingsroad.server.errors import Refusal
 from kingsroad.server.lobby import meeting, talk
 from kingsroad.server.lobby.answers import answer_with_cookie, in_order, table_info, table_summary
 from kingsroad.server.lobby.new_tables import open_table
@@ -18,6 +19,8 @@ from kingsroad.server.people.person import person_of, welcome
 from kingsroad.server.play.turns import Asker
 from kingsroad.server.security.requests import AnyRequest, household
 from kingsroad.server.service import Service
+from kingsroad.server.storage import lists
+from kingsroad.server.storage.lists import Listed
 from kingsroad.server.table.outcome import Outcome
 from kingsroad.server.table.room import Room
 from kingsroad.server.wire.http import (
@@ -28,6 +31,8 @@ from kingsroad.server.wire.http import (
     TableInfo,
     TableSummary,
 )
+
+MOST_SKIPPED: Final = 1_000_000
 
 
 @post("/api/tables", tags=["tables"])
@@ -45,11 +50,31 @@ async def create_table(
 async def my_tables(request: AnyRequest, service: NamedDependency[Service]) -> list[TableSummary]:
     """The tables at which I have a seat or which I set up: where it is my turn, then the others.
 
-    Those of games that this server does not have cannot be opened, so they are left out.
+    Of finished games it has the last; ``/api/finished`` has all.
     """
     who = (await person_of(service, request)).id
-    listed = await asyncio.to_thread(service.storage.tables_of, who) if who else []
-    return in_order([table_summary(each, who) for each in listed if each.game in GAMES])
+    found = await asyncio.to_thread(lists.tables_of, service.storage, who) if who else []
+    return in_order(summaries(found, who))
+
+
+@get("/api/finished", tags=["tables"])
+async def my_finished_tables(
+    request: AnyRequest,
+    service: NamedDependency[Service],
+    skip: FromQuery[int] = 0,
+) -> list[TableSummary]:
+    """My finished games, the last first: a page of them, after so many."""
+    if not 0 <= skip <= MOST_SKIPPED:
+        raise Refusal("malformed", f"a page begins after 0 to {MOST_SKIPPED} games")
+    who = (await person_of(service, request)).id
+    find = lists.finished_tables_of
+    found = await asyncio.to_thread(find, service.storage, who, skip) if who else []
+    return summaries(found, who)
+
+
+def summaries(tables: list[Listed], who: str) -> list[TableSummary]:
+    """Tables in somebody's list; those of games that this server does not have are left out."""
+    return [table_summary(each, who) for each in tables if each.game in GAMES]
 
 
 @get("/api/tables/{table:str}", tags=["tables"])
@@ -120,6 +145,7 @@ async def leave_seat(
 ROUTES: Final = [
     create_table,
     my_tables,
+    my_finished_tables,
     show_table,
     look_at_link,
     claim_seat,

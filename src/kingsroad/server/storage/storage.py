@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Select, create_engine, event, func, insert, select, union, update
+from sqlalchemy import Connection, create_engine, event, insert, select, update
 from sqlalchemy.engine import Row as Found
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
@@ -27,7 +27,6 @@ from kingsroad.server.table.room import Memory
 from kingsroad.server.table.timing import Waiting
 from kingsroad.server.wire.frames import ChatLine, Incident, Settings
 
-LISTED: Final = 200
 BUSY_SECONDS: Final = 10
 
 
@@ -42,27 +41,6 @@ class Saved:
     memory: Memory
     over: bool
     """Whether the table is marked as finished."""
-
-
-class Listed(NamedTuple):
-    """A stored table in a list."""
-
-    id: str
-    game: str
-    created: int
-    moved: int
-    """When the last line was written."""
-    over: bool
-    chairs: list[Chair]
-    round: int = 0
-    scores: str = ""
-    """Of each seat, as JSON, when the game is over."""
-    waited: int = -1
-    """The seat of the person who is waited for."""
-    due: int | None = None
-    """When that person's time is out, in milliseconds since 1970."""
-    settings: str = "{}"
-    """As JSON."""
 
 
 class Storage:
@@ -196,65 +174,6 @@ class Storage:
             seat = select(1).where(schema.chairs.c.holder == holder).limit(1)
             table = select(1).where(schema.tables.c.creator == holder).limit(1)
             return any(connection.execute(each).first() is not None for each in (seat, table))
-
-    def tables_of(self, holder: str) -> list[Listed]:
-        """The tables at which somebody holds a seat, or which they set up, the newest first."""
-        mine = union(
-            select(schema.chairs.c.table_id).where(schema.chairs.c.holder == holder),
-            select(schema.tables.c.id).where(schema.tables.c.creator == holder),
-        ).subquery()
-        return self.listed(select(mine.c.table_id))
-
-    def open_tables(self) -> list[Listed]:
-        """The tables that the lobby shows: they are listed, and there is a seat to take."""
-        free = select(schema.chairs.c.table_id).where(
-            schema.chairs.c.holder == "", schema.chairs.c.bot == ""
-        )
-        return self.listed(
-            select(schema.tables.c.id).where(
-                schema.tables.c.listed, ~schema.tables.c.over, schema.tables.c.id.in_(free)
-            )
-        )
-
-    def listed(self, which: Select[tuple[str]]) -> list[Listed]:
-        """Some tables for a list, the one that moved last first."""
-        moved = (
-            select(schema.lines.c.table_id, func.max(schema.lines.c.at).label("moved"))
-            .where(schema.lines.c.table_id.in_(which))
-            .group_by(schema.lines.c.table_id)
-            .subquery()
-        )
-        waits = schema.waiting.c
-        with self.engine.connect() as connection:
-            found = connection.execute(
-                select(schema.tables, moved.c.moved, waits.number.label("waited"), waits.due)
-                .where(schema.tables.c.id.in_(which))
-                .outerjoin(moved, moved.c.table_id == schema.tables.c.id)
-                .outerjoin(schema.waiting, waits.table_id == schema.tables.c.id)
-                .order_by(func.coalesce(moved.c.moved, schema.tables.c.created).desc())
-                .limit(LISTED)
-            ).all()
-            chairs = connection.execute(
-                select(schema.chairs)
-                .where(schema.chairs.c.table_id.in_([row.id for row in found]))
-                .order_by(schema.chairs.c.number)
-            ).all()
-        return [
-            Listed(
-                row.id,
-                row.game,
-                row.created,
-                row.created if row.moved is None else row.moved,
-                row.over,
-                [chair_of(each) for each in chairs if each.table_id == row.id],
-                row.round,
-                row.scores,
-                -1 if row.waited is None else row.waited,
-                row.due,
-                row.settings,
-            )
-            for row in found
-        ]
 
     # -- writing -----------------------------------------------------------------------------
 

@@ -90,6 +90,8 @@ class TableSummary(msgspec.Struct):
     """Of the game; 0 while it is set up."""
     to_choose: str | None
     """The seat of the person who is waited for."""
+    waits_for: str
+    """The name of that person, as far as there is one."""
     your_turn: bool
     due: int | None
     """When that person's time is out, in milliseconds since 1970, if there is a clock."""
