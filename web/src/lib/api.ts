@@ -12,6 +12,8 @@ export type {
   TableSummary,
 } from "../generated/api";
 
+const NOTHING_TO_SAY = 204;
+
 /** Why the server did not do what it was asked; `offline` when it was not reached at all. */
 export class Refused extends Error {
   constructor(
@@ -51,7 +53,8 @@ export async function getText(path: string): Promise<string> {
 }
 
 export async function post<Answer>(path: string, body: unknown): Promise<Answer> {
-  return (await (await ask("POST", path, body)).json()) as Answer;
+  const answer = await ask("POST", path, body);
+  return (answer.status === NOTHING_TO_SAY ? undefined : await answer.json()) as Answer;
 }
 
 export async function put(path: string, body: unknown): Promise<void> {

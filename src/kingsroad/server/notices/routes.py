@@ -6,12 +6,13 @@ import asyncio
 import secrets
 from functools import partial
 from typing import Any, Final
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from litestar import Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
+from litestar.response import Redirect
 from sqlalchemy import Connection
 
 from kingsroad.server.couriers.guard import Undelivered
@@ -138,17 +139,26 @@ async def remove_channel(
 
 @post("/api/unsubscribe/{channel:str}", tags=["notices"], status_code=204)
 async def unsubscribe(channel: FromPath[str], service: NamedDependency[Service]) -> None:
-    """The link of a mail: who has it needs nothing else. Pressed twice it says the same."""
-    await end(service, channel, None)
+    """The link of a mail: who has it needs nothing else. One that ends nothing is told so."""
+    if not await end(service, channel, None):
+        raise Refusal("bad-link", "nothing is sent by this link's leave, or not any more")
 
 
-async def end(service: Service, channel: str, person: str | None) -> None:
-    """End a channel, if there is one."""
+@get("/api/unsubscribe/{channel:str}", tags=["notices"])
+async def show_unsubscribe(channel: FromPath[str]) -> Redirect:
+    """Programs for mail that know no better open the same link: the page does the rest."""
+    return Redirect(f"/unsubscribe/{quote(channel, safe='')}", status_code=303)
+
+
+async def end(service: Service, channel: str, person: str | None) -> bool:
+    """End a channel; whether there was one."""
+    ended: list[bool] = []
 
     def write(connection: Connection) -> None:
-        channels.remove(connection, channel, person)
+        ended[:] = [channels.remove(connection, channel, person)]
 
     await service.writer.do(write)
+    return ended[0]
 
 
 async def added(
@@ -242,4 +252,5 @@ ROUTES: Final = [
     test_channel,
     remove_channel,
     unsubscribe,
+    show_unsubscribe,
 ]

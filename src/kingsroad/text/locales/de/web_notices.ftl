@@ -51,3 +51,4 @@ web-refused-undelivered = Dorthin ließ sich nichts schicken.
 web-unsubscribe-busy = Einen Moment …
 web-unsubscribe-done = Erledigt: Du bekommst diese Nachrichten nicht mehr.
 web-unsubscribe-failed = Das hat nicht geklappt. Versuche es bitte noch einmal.
+web-unsubscribe-gone = Hier gibt es nichts abzustellen: Entweder ist es schon abgestellt, oder der Link ist nicht vollständig. Was dir geschickt wird, steht bei deinen Benachrichtigungen.

@@ -51,3 +51,4 @@ web-refused-undelivered = Nothing could be sent there.
 web-unsubscribe-busy = One moment …
 web-unsubscribe-done = Done: you get no more of these messages.
 web-unsubscribe-failed = That did not work. Please try again.
+web-unsubscribe-gone = There is nothing to end here: either it has ended already, or the link is not whole. Your notifications show what is sent to you.

@@ -51,3 +51,4 @@ web-refused-undelivered = Rien n’a pu y être envoyé.
 web-unsubscribe-busy = Un instant …
 web-unsubscribe-done = C’est fait : vous ne recevrez plus ces messages.
 web-unsubscribe-failed = Cela n’a pas marché. Essayez encore, s’il vous plaît.
+web-unsubscribe-gone = Il n’y a rien à arrêter ici : soit c’est déjà fait, soit le lien est incomplet. Vos notifications montrent ce qui vous est envoyé.

@@ -51,3 +51,4 @@ web-refused-undelivered = Daarheen kon niets worden gestuurd.
 web-unsubscribe-busy = Een ogenblik …
 web-unsubscribe-done = Klaar: je krijgt deze berichten niet meer.
 web-unsubscribe-failed = Dat lukte niet. Probeer het nog eens.
+web-unsubscribe-gone = Hier valt niets te beëindigen: het is al beëindigd, of de link is niet volledig. Bij je meldingen zie je wat je wordt gestuurd.
