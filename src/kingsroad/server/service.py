@@ -62,10 +62,12 @@ SUSPICIOUS: Final = (
     "broken",
     "bad-link",
     "used",
+    "taken",
     "expired",
     "withdrawn",
     "passkey",
     "closed",
+    "undelivered",
 )
 """Refusals that the log tells, with where they come from."""
 
@@ -274,8 +276,12 @@ class Service:
         """Count a refusal; one that may be an attempt at something is written down."""
         self.metrics.refusals.labels(refusal.code).inc()
         if refusal.code in SUSPICIOUS:
-            now = self.settings.clock.steady()
-            self.watch.note(now, refusal.code, household, route=route, reason=refusal.reason)
+            self.note(refusal.code, household, route, refusal.reason)
+
+    def note(self, event: str, household: str, route: str, reason: str) -> None:
+        """Write down what may be an attempt at something."""
+        now = self.settings.clock.steady()
+        self.watch.note(now, event, household, route=route, reason=reason)
 
     async def close(self) -> None:
         """End everything in good order."""

@@ -74,7 +74,11 @@ async def ask_mail(
     )
     minutes = tickets.SECONDS[tickets.MAIL] // 60
     text = say(spoken, "mail-link-text", link=link(request, secret), minutes=minutes)
-    await service.mailer.send(address, say(spoken, "mail-link-subject"), text)
+    try:
+        await service.mailer.send(address, say(spoken, "mail-link-subject"), text)
+    except Refusal:
+        await tickets.withdraw(service, secret)
+        raise
     return Sent(minutes)
 
 

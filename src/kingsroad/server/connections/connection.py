@@ -89,6 +89,7 @@ class Connection:
     async def refuse(self, code: Code, reason: str, about: str) -> None:
         """Say why not; where it was about the game, the client sees the table again."""
         self.refusals.labels(code).inc()
+        log.info("a message of type %r is refused: %s", about, code)
         self.outbox.put(ENCODER.encode(Refused(code, reason, about)))
         if about in ABOUT_THE_GAME:
             await self.show()

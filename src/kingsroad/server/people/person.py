@@ -6,7 +6,7 @@ import asyncio
 from typing import Final, NamedTuple
 
 from kingsroad.server.errors import Refusal
-from kingsroad.server.security.requests import AnyConnection, AnyRequest, secret_of
+from kingsroad.server.security.requests import AnyConnection, AnyRequest, household, secret_of
 from kingsroad.server.security.tokens import holder_of, is_sealed, new_token
 from kingsroad.server.service import Service
 from kingsroad.server.storage import accounts
@@ -76,5 +76,9 @@ async def welcome(service: Service, request: AnyRequest) -> tuple[Person, str]:
         )
     ):
         return person, given
+    if given:
+        route = request.scope.get("path_template", "")
+        reason = "a cookie that this server has not given; its browser gets a new one"
+        service.note("forged", household(request), route, reason)
     token = new_token(service.key)
     return Person(holder_of(token)), token

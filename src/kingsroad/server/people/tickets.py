@@ -49,6 +49,11 @@ async def issue(
     await service.writer.do(lambda writing: accounts.add_ticket(writing, made, now))
 
 
+async def withdraw(service: Service, secret: str) -> None:
+    """Forget a ticket that reached nobody."""
+    await service.writer.do(lambda writing: accounts.remove_ticket(writing, hashed(secret)))
+
+
 def use(service: Service, connection: Connection, secret: str, *purposes: str) -> Ticket:
     """Use a ticket up, in the transaction of what it is used for; or say why it does not work."""
     now = service.settings.clock.now()

@@ -23,6 +23,8 @@ PAUSE: Final = 1.0
 """Seconds between two looks."""
 NOTED: Final = 30_000
 """Milliseconds between two notes that somebody looks at the clocks."""
+SET: Final = 5_000
+"""Milliseconds by which the clock of the machine is ahead or behind when somebody has set it."""
 
 OLD_GAMES: Final = 2000
 """So many old games a start reads again at most."""
@@ -46,6 +48,8 @@ class Ticker:
         self.chores: Final[list[Chore]] = []
         """What else is done at every look."""
         self.noted = 0
+        self.ahead = 0
+        """Milliseconds by which the clock of the machine is ahead of ours, as far as was told."""
         self.looks = 0
         """How often it has looked."""
         self.overdue = 0
@@ -101,7 +105,16 @@ class Ticker:
         self.overdue = await asyncio.to_thread(self.read, waiting.overdue, now)
         if now - self.noted >= NOTED:
             self.noted = now
+            self.tell_of_set_clock(now)
             await self.writer.do(partial(waiting.look_at_hours, now=now))
+
+    def tell_of_set_clock(self, now: int) -> None:
+        """Tell operators that somebody has set the clock of the machine; nobody's time follows."""
+        ahead = self.clock.now() * 1000 - now
+        if abs(ahead - self.ahead) >= SET:
+            told = "the clock of the machine was set by %+d s; the clocks of tables do not follow"
+            log.warning(told, (ahead - self.ahead) // 1000)
+            self.ahead = ahead
 
     async def tick(self, table: str) -> None:
         """Let the clock of one table do what is due."""

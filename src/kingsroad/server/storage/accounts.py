@@ -106,6 +106,16 @@ def account_with_mail(storage: Storage, mail: str) -> Account | None:
         return account_by(connection, "mail", mail)
 
 
+def names_of(storage: Storage, players: Collection[str]) -> dict[str, str]:
+    """The names of those who have an account that is not closed."""
+    accounts = schema.accounts.c
+    with storage.engine.connect() as connection:
+        rows = connection.execute(
+            select(accounts.id, accounts.name).where(accounts.id.in_(players), ~accounts.closed)
+        )
+        return {row.id: row.name for row in rows}
+
+
 def account_by(connection: Connection, column: str, value: str) -> Account | None:
     """An account by one of its columns."""
     accounts = schema.accounts.c
@@ -239,6 +249,11 @@ def add_ticket(connection: Connection, ticket: Ticket, now: int) -> None:
     """A new ticket; those too old for a day are forgotten."""
     connection.execute(delete(schema.tickets).where(schema.tickets.c.expires < now - 24 * 3600))
     connection.execute(insert(schema.tickets).values(**ticket._asdict()))
+
+
+def remove_ticket(connection: Connection, token: str) -> None:
+    """A ticket works no more, as if there had been none."""
+    connection.execute(delete(schema.tickets).where(schema.tickets.c.token == token))
 
 
 def checked_ticket(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
@@ -21,6 +22,8 @@ AT_ONCE: Final = 200
 NOBODY: Final = -1
 RECENT: Final = 30 * 24 * 3600
 """Seconds for which a table that stands still may be one that a bot was about to play at."""
+
+log = logging.getLogger(__name__)
 
 
 class Waited(NamedTuple):
@@ -145,8 +148,8 @@ def look_at_hours(connection: Connection, now: int) -> None:
     connection.execute(update(schema.hours).values(at=now))
 
 
-def go_on(connection: Connection, kind: str, clock: Clock) -> int:
-    """When a server starts: what was not measured costs nobody time; how many clocks were moved.
+def go_on(connection: Connection, kind: str, clock: Clock) -> None:
+    """When a server starts: what was not measured costs nobody time.
 
     That is the time for which the server was down, and what somebody has set the clock of the
     machine on or back by meanwhile.
@@ -154,7 +157,7 @@ def go_on(connection: Connection, kind: str, clock: Clock) -> int:
     now = clock.even()
     last = connection.execute(select(schema.hours.c.at)).scalar_one()
     if not last or 0 <= now - last <= DOWN:
-        return 0
+        return
     tables, clocks = schema.tables.c, schema.clocks.c
     rows = connection.execute(
         select(tables.id, tables.settings, tables.players, clocks.state)
@@ -169,4 +172,5 @@ def go_on(connection: Connection, kind: str, clock: Clock) -> int:
         save_clocks(connection, kind, row.id, timing.saved)
         save(connection, kind, {row.id: [] if timing.waiting is None else [timing.waiting]})
     look_at_hours(connection, now)
-    return len(rows)
+    told = "nobody looked at the clocks for %+d s; at %d tables that costs nobody any time"
+    log.warning(told, (now - last) // 1000, len(rows))
