@@ -11,13 +11,9 @@ from playwright.sync_api import Browser, expect
 from tests.server.couriers.receivers import Receiver, eventually, receiving
 from tests.web.clocked import ClockedServer, clocked_server
 from tests.web.guest import Guest, visiting
-from tests.web.test_pages import violations
 
 from kingsroad.core.dice import Dice
 from kingsroad.server.wire.clocks import DAY, HOUR, PRESETS
-
-LANGUAGES = ("en", "de", "nl", "fr")
-PAGES = ("/notices", "/leaders/caylus2005", "/unsubscribe/none")
 
 
 @pytest.fixture(scope="module")
@@ -187,17 +183,3 @@ def test_a_webhook_is_set_up_tested_and_ended(
         ann.page.get_by_role("button", name="Remove").click()
         ann.page.locator("[data-channel]").wait_for(state="detached")
         ann.errors.clear()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_pages_in_every_language_on_a_phone(
-    browser: Browser, days: ClockedServer, language: str
-) -> None:
-    how = {"locale": language, "viewport": {"width": 360, "height": 740}}
-    with visiting(browser, days.address, **how) as guest:
-        for page in PAGES:
-            guest.go(page)
-            guest.page.wait_for_selector("main:not(:has([aria-busy]))")
-            assert guest.overflow() <= 0, page
-            assert "web-" not in guest.page.locator("main").inner_text(), page
-            assert violations(guest) == [], page

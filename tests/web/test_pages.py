@@ -30,8 +30,8 @@ def finished_table(guest: Guest, game: str) -> str:
     return str(answer.json()["id"])
 
 
-def violations(guest: Guest) -> list[str]:
-    """What axe finds that is serious, with where it is.
+def violations(guest: Guest, *, serious: bool = True) -> list[str]:
+    """What axe finds that is serious, or anything at all, with where it is.
 
     What is half faded in has half its contrast, and nobody has to read it yet.
     """
@@ -41,7 +41,7 @@ def violations(guest: Guest) -> list[str]:
     return [
         f"{each['id']} ({each['impact']}): {[node['html'][:160] for node in each['nodes'][:4]]}"
         for each in found["violations"]
-        if each["impact"] in ("serious", "critical")
+        if not serious or each["impact"] in ("serious", "critical")
     ]
 
 

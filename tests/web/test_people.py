@@ -12,11 +12,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 from tests.server.processes import free_port, serving
 from tests.web.guest import Guest, visiting
-from tests.web.test_pages import violations
 
 controllers = pytest.importorskip("aiosmtpd.controller")
-
-LANGUAGES = ("en", "de", "nl", "fr")
 
 
 class Letterbox:
@@ -214,24 +211,3 @@ def test_two_meet_in_the_lobby_and_one_takes_the_other_for_gone_too_early(
         expect(away).to_have_count(0)
         # Who comes and goes does not take away what is being read.
         expect(dialog.get_by_role("alert")).to_contain_text("still here")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_pages_of_people_in_every_language_and_on_a_phone(
-    browser: Browser, site: str, language: str
-) -> None:
-    size = {"width": 360, "height": 740}
-    with visiting(browser, site, viewport=size, color_scheme="dark", locale=language) as guest:
-        body = {"game": "caylus1303", "seats": [{"kind": "me"}] * 2}
-        assert guest.context.request.post(f"{site}/api/tables", data=body).ok
-        for signed_in in (False, True):
-            for path in ("/account", "/games", "/lobby"):
-                guest.go(path)
-                guest.page.wait_for_load_state("networkidle")
-                assert violations(guest) == []
-                assert guest.overflow() <= 0, path
-            if not signed_in:
-                guest.go("/account")
-                guest.page.locator("main input").first.fill(f"Dee {language}")
-                guest.page.locator("section button").nth(1).click()
-                guest.page.wait_for_selector("li span")
