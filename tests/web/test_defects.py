@@ -65,7 +65,7 @@ def test_the_last_move_of_the_others_keeps_its_caption(guest: Guest) -> None:
 
 
 def test_who_shares_a_screen_is_asked_for_names(guest: Guest) -> None:
-    """And called by them when the screen is passed on."""
+    """And called by them when the screen is passed on; what has no place is a button then."""
     guest.go("/")
     page = guest.page
     page.locator("input[name=game][value=magna_carta]").evaluate("each => each.click()")
@@ -78,7 +78,15 @@ def test_who_shares_a_screen_is_asked_for_names(guest: Guest) -> None:
     names.nth(1).fill("Bob")
     page.locator("button.play").click()
     page.wait_for_url("**/t/*")
-    expect(page.get_by_role("button", name=re.compile("Ann|Bob"))).to_be_visible()
+    page.get_by_role("button", name=re.compile("Ann|Bob")).click()
+    guest.await_turn()
+    for choice in ("keep", "exchange"):
+        expect(page.locator(f".buttons [data-choice={choice}]")).to_be_visible()
+    expect(page.locator("[data-all]")).to_have_count(0)
+    # Each count of cards has a sign of its own.
+    cards = page.locator("[data-panel=blue] .tail use")
+    signs = [each.get_attribute("href") for each in cards.all()]
+    assert len(signs) == len(set(signs)) > 2
 
 
 def test_names_stand_in_their_colours(guest: Guest) -> None:

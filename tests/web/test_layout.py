@@ -22,6 +22,18 @@ TEXT_SIZES = """() => [...document.querySelectorAll('.page *')]
   }))"""
 
 
+COVERED = """() => {
+  const box = each => each.getBoundingClientRect();
+  const men = [...document.querySelectorAll('.walkers use')]
+    .filter(each => /provost|bailiff/.test(each.getAttribute('href')));
+  return [...document.querySelectorAll('.board .nm')].filter(name => men.some(man => {
+    const [a, b] = [box(name), box(man)];
+    return a.right > b.left + 2 && b.right > a.left + 2 && a.bottom > b.top && b.bottom > a.top;
+  })).map(name => name.textContent);
+}"""
+"""Names on the road on which the provost or the bailiff stands."""
+
+
 def in_sight(guest: Guest, thing: Locator) -> bool:
     """Whether all of something is on the screen, and nothing has to be scrolled for it."""
     box = thing.bounding_box()
@@ -47,9 +59,16 @@ def assert_one_screen(guest: Guest, last_lines: str) -> None:
     assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
 
 
+def assert_whole(line: Locator) -> None:
+    """Nothing of what it says is cut off."""
+    assert line.evaluate("each => each.scrollHeight <= each.clientHeight + 1")
+
+
 def test_five_seats_at_a_desk(browser: Browser, server: str) -> None:
     with visiting(browser, server) as guest:
         guest.begin("caylus2005", 5)
+        guest.await_turn()
+        guest.choose("place castle")
         guest.await_turn()
         for width, height in WIDE:
             guest.resize(width, height)
@@ -59,6 +78,8 @@ def test_five_seats_at_a_desk(browser: Browser, server: str) -> None:
                 each for each in guest.page.evaluate(TEXT_SIZES) if each["size"] < SMALLEST - 0.05
             ]
             assert small == [], (width, height)
+            assert guest.page.evaluate(COVERED) == []
+            assert_whole(guest.page.locator(".why"))
         guest.resize(1024, 768)
         expect(guest.page.locator(".record")).to_have_count(0)
         assert_one_screen(guest, ".place > button span")

@@ -15,6 +15,9 @@ export const ROAD = { left: 22, top: 346, shown: 8, way: 524 };
 /** The way under the cards. */
 export const wayAt = (x: number): number => ROAD.way + 3.5 * Math.sin(x / 150);
 
+/** So far below its middle the provost stands: he must not hide what the cards say. */
+export const FEET = 22;
+
 /** The left edge of the card of a space (from 0), in the row. */
 export const cardAt = (space: number): number => ROAD.left + space * PITCH;
 
