@@ -133,14 +133,22 @@ def test_two_seats_share_one_hope(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_with_many_seats_the_turn_is_played_out_first(name: str) -> None:
-    """A search judges the table at the end of the turn; with two seats as it lies there."""
+def test_with_many_seats_the_end_of_the_turn_is_judged_too(name: str) -> None:
+    """With two seats a search judges the table as it lies, with more also at the turn's end."""
     evaluator = chance_evaluator(name)
-    for players in (2, 3):
-        before, after = middle(name, players=players), middle(name, players=players)
-        verdict = evaluator.judge(after, Dice(1))
-        assert list(verdict.hopes) == list(evaluator.verdict(after).hopes)
-        assert (after.state.turn() == before.state.turn()) == (players == 2)
+    two, left = middle(name, players=2), middle(name, players=2)
+    assert list(evaluator.judge(two, Dice(1)).hopes) == list(evaluator.verdict(left).hopes)
+    assert two.state.turn() == left.state.turn()
+    three, left = middle(name, players=3), middle(name, players=3)
+    verdict = evaluator.judge(three, Dice(1))
+    assert three.state.turn() == left.state.turn() + 1
+    now, later = evaluator.verdict(left), evaluator.verdict(three)
+    assert list(now.hopes) != list(later.hopes)
+    for mean, one, other in (
+        (verdict.hopes, now.hopes, later.hopes),
+        (verdict.scores, now.scores, later.scores),
+    ):
+        assert list(mean) == [0.5 * (a + b) for a, b in zip(one, other, strict=True)]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -37,6 +37,7 @@ from kingsroad.games.caylus2005.tiles import (
     LINE_NAMES,
     LINES,
     MOST_TURNS,
+    NO_TILE,
     PHASE_NAMES,
     PRINTED,
     ROOM,
@@ -120,7 +121,11 @@ def read_road(document: Document, board: Board) -> None:
         tile = entry.one_of("tile", keys, board.tiles[space])
         if space in PRINTED and tile != PRINTED[space]:
             raise entry.refuse("tile", f"cannot be {keys[tile]}; {keys[PRINTED[space]]} is printed")
-        board.lay(space, tile, entry.one_of("owner", names, NOBODY))
+        owner = entry.one_of("owner", names, NOBODY)
+        if tile == NO_TILE:
+            board.owners[space] = owner  # the checks of the board refuse one without a building
+        else:
+            board.lay(space, tile, owner)
         read_worker(entry, "worker", names, board, ROAD + space)
         claimant = entry.one_of("claim", names, NOBODY)
         if claimant != NOBODY:
