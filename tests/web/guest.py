@@ -202,6 +202,6 @@ def visiting(browser: Browser, server: str, **how: Any) -> Iterator[Guest]:
     guest = Guest(context, server)
     try:
         yield guest
-        assert guest.errors == []
+        assert guest.errors == [], guest.errors
     finally:
         context.close()

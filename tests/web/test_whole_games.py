@@ -39,5 +39,6 @@ def test_from_the_start_page_to_the_score_sheet(
         rows = sheet.locator("table:has(tfoot) tbody tr").count()
         assert rows == len(result["rows"]) > 0
         assert guest.page.locator(f"{SHEET} svg").count() > 0
-        guest.page.keyboard.press("Escape")
-        expect(guest.page.locator(f".ways a[href='/t/{guest.table}/review']")).to_be_visible()
+        way = f"a[href='/t/{guest.table}/review']"
+        expect(sheet.locator(way)).to_be_visible()
+        expect(guest.page.locator(f"div.ways {way}")).to_be_visible()  # behind the sheet

@@ -33,7 +33,7 @@ from kingsroad.core.errors import KingsroadError, UnknownGame
 from kingsroad.server.accounts.routes import ROUTES as ACCOUNTS
 from kingsroad.server.connections.assist import assist_socket
 from kingsroad.server.connections.routes import news_socket, table_socket
-from kingsroad.server.contract import Contract
+from kingsroad.server.contract import Contract, ExactRequest
 from kingsroad.server.errors import STATUS, Code, Refusal
 from kingsroad.server.hall.routes import ROUTES as HALL
 from kingsroad.server.journal import access, new_request_id, request_id
@@ -185,6 +185,7 @@ def make_app(
             title="Kingsroad", version=VERSION, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
         plugins=[Contract()],
+        request_class=ExactRequest,
         middleware=[
             PrometheusConfig(
                 app_name="kingsroad", prefix="http", group_path=True, scopes={ScopeType.HTTP}

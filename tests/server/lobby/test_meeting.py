@@ -33,6 +33,8 @@ def test_a_table_is_shown_and_taken_from_the_lobby_by_its_people_only(client: Cl
     path = f"/api/tables/{table}/listed"
     assert bob.refused("POST", path, {"listed": True}) == "foreign"
     assert bob.refused("POST", f"/api/lobby/{table}", {}) == "taken"
+    for almost in (0, 1, "true", None):
+        assert ann.refused("POST", path, {"listed": almost}) == "malformed"
     ann.post(path, {"listed": True}, status=200)
     assert len(bob.get("/api/lobby")) == 1
     ann.post(path, {"listed": False}, status=200)

@@ -180,7 +180,8 @@ def test_who_has_claimed_a_seat_hears_nothing_of_a_claim_that_fails(tmp_path: Pa
         write, writes = service.writer.write_all, []
 
         def once(batch: list[Any]) -> None:
-            writes.append(batch)
+            if any(job.special is None for job in batch):  # the server's own beat is none of ours
+                writes.append(batch)
             if len(writes) > 1:
                 raise OSError("no space left on device")
             write(batch)
