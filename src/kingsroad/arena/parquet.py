@@ -53,19 +53,36 @@ class OccupiedFile(KingsroadError):
     """There is such a file already."""
 
 
-class ParquetFile:
-    """A file that grows by finished games. It has its name only once it is closed."""
+class GrowingFile:
+    """A file that grows by groups of rows. It has its name only once it is closed."""
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+    def __init__(self, path: Path, schema: pa.Schema) -> None:
         if path.exists():
             raise OccupiedFile(f"--parquet {path}: there is such a file already; choose another")
         self.path: Final = path
-        self.plan: Final = plan
         self.draft: Final = path.with_name(f"{path.name}.part")
+        self.schema: Final = schema
+        self.writer: Final = pq.ParquetWriter(self.draft, schema, compression="zstd")
+
+    def flush(self) -> None:
+        """Write a group of rows."""
+        raise NotImplementedError
+
+    def close(self) -> None:
+        """Write the rest and give the file its name."""
+        self.flush()
+        self.writer.close()
+        self.draft.replace(self.path)
+
+
+class ParquetFile(GrowingFile):
+    """Grows by finished games."""
+
+    def __init__(self, path: Path, plan: Plan) -> None:
         about = {"kingsroad": VERSION, "bots": ",".join(plan.bots)}
         about |= {f"option {key}": value for key, value in plan.options.items()}
-        self.schema: Final = SCHEMA.with_metadata(about)
-        self.writer: Final = pq.ParquetWriter(self.draft, self.schema, compression="zstd")
+        super().__init__(path, SCHEMA.with_metadata(about))
+        self.plan: Final = plan
         self.columns: dict[str, list[Any]] = {name: [] for name in SCHEMA.names}
 
     def add(self, outcome: Outcome) -> None:
@@ -97,9 +114,3 @@ class ParquetFile:
         if self.columns["ply"]:
             self.writer.write_table(pa.table(self.columns, schema=self.schema))
             self.columns = {name: [] for name in SCHEMA.names}
-
-    def close(self) -> None:
-        """Write the rest and give the file its name."""
-        self.flush()
-        self.writer.close()
-        self.draft.replace(self.path)

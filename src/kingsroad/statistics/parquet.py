@@ -6,15 +6,12 @@ from pathlib import Path
 from typing import Any, Final
 
 import pyarrow as pa
-import pyarrow.parquet as pq
 
-from kingsroad.arena.parquet import WORD, OccupiedFile
+from kingsroad.arena.parquet import ROWS_IN_A_GROUP, WORD, GrowingFile
 from kingsroad.statistics.counting import first_shares
 from kingsroad.statistics.series import Series
 from kingsroad.statistics.watching import GameFacts
 from kingsroad.version import VERSION
-
-ROWS_IN_A_GROUP: Final = 16_384
 
 SCHEMA: Final = pa.schema(
     [
@@ -47,16 +44,11 @@ SCHEMA: Final = pa.schema(
 )
 
 
-class SeatFile:
-    """A file that grows by games. It has its name only once it is closed."""
+class SeatFile(GrowingFile):
+    """Grows by watched games."""
 
     def __init__(self, path: Path) -> None:
-        if path.exists():
-            raise OccupiedFile(f"--parquet {path}: there is such a file already; choose another")
-        self.path: Final = path
-        self.draft: Final = path.with_name(f"{path.name}.part")
-        about = SCHEMA.with_metadata({"kingsroad": VERSION})
-        self.writer: Final = pq.ParquetWriter(self.draft, about, compression="zstd")
+        super().__init__(path, SCHEMA.with_metadata({"kingsroad": VERSION}))
         self.rows: list[dict[str, Any]] = []
 
     def add(self, series: Series, number: int, facts: GameFacts) -> None:
@@ -96,11 +88,5 @@ class SeatFile:
     def flush(self) -> None:
         """Write a group of rows."""
         if self.rows:
-            self.writer.write_table(pa.Table.from_pylist(self.rows, self.writer.schema))
+            self.writer.write_table(pa.Table.from_pylist(self.rows, self.schema))
             self.rows.clear()
-
-    def close(self) -> None:
-        """Write the rest and give the file its name."""
-        self.flush()
-        self.writer.close()
-        self.draft.replace(self.path)
