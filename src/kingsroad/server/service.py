@@ -287,6 +287,7 @@ class Service:
         """End everything in good order."""
         self.watcher.cancel()
         await self.upkeep.close()
+        await self.book.close()
         await self.herald.close()
         await self.ticker.close()
         await self.couriers.close()

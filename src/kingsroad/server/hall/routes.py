@@ -14,7 +14,7 @@ from kingsroad.bots.persons import bot_name
 from kingsroad.library import find_game
 from kingsroad.server.errors import Refusal
 from kingsroad.server.people.person import person_of
-from kingsroad.server.ratings.book import Book
+from kingsroad.server.ratings.book import Book, games_of
 from kingsroad.server.ratings.rated import (
     ACTIVE,
     Finished,
@@ -81,7 +81,7 @@ async def profile(
         raise Refusal("unknown", "there is nobody of that name")
     asks = await person_of(service, request)
     book = await service.book.open()
-    played = [game for game in book.games if account.id in game.people]
+    played = await asyncio.to_thread(games_of, service.storage, account.id)
     met = {player for game in played for player in game.people}
     names = await asyncio.to_thread(accounts.names_of, service.storage, sorted(met))
     done = records(played, account.id)
