@@ -4,11 +4,12 @@
 
 Three servers share a PostgreSQL and a Redis behind nginx. People play at many tables through it,
 and now and then come to a server past it; meanwhile, again and again, one of the servers is killed
-with -9 and started anew, or ended as an operator would, or cut off from the database, or the proxy
-is stopped for a moment. Every choice that somebody was told of is written down, with the server
-that told it. In the end the database must have each of them, in its place; and each must have been
-told by the one server that had the table, as the database saw it, when the choice was written. All
-tables must be back five seconds after the lease of the server that had them.
+with -9 and started anew, or ended as an operator would, or cut off from the database, with notice
+or in silence, or frozen until others have its tables; or the database drops all servers at once, or
+the proxy is stopped for a moment. Every choice that somebody was told of is written down, with the
+server that told it. In the end the database must have each of them, in its place; and each must
+have been told by the one server that had the table, as the database saw it, when the choice was
+written. All tables must be back five seconds after the lease of the server that had them.
 """
 
 from __future__ import annotations
@@ -22,14 +23,15 @@ import tempfile
 import time
 from pathlib import Path
 
-from tests.campaign.cluster import Cluster
+from tests.campaign.cluster import AWAY, Cluster
 from tests.campaign.player import Player, Told, told_of
 
 from kingsroad.server.cluster.tenure import LEASE
 
-KINDS = ("kill", "end", "cut", "proxy")
+KINDS = ("kill", "end", "cut", "proxy", "silence", "freeze", "database")
 LATEST = LEASE + 5.0
-"""Seconds after which a table must be back, whatever was done."""
+"""Seconds after which a table must be back, whatever was done; nginx cannot see that a server is
+frozen, and sends people there until it is awake again."""
 PATIENCE = 120.0
 
 
@@ -68,7 +70,7 @@ async def fight(
             f"{kind}: a table was back after {wait} s"
             for kind, waits in told.waits.items()
             for wait in waits
-            if wait > latest
+            if wait > latest + (AWAY if kind == "freeze" else 0.0)
         ]
         print(
             json.dumps(

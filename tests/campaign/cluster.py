@@ -22,7 +22,7 @@ from tests.server.test_deploy import DEPLOY, program
 
 SERVERS = 3
 PATIENCE = 60.0
-AWAY = 15.0
+AWAY = 8.0
 """Seconds that a server is cut off: so long that its tables must be elsewhere before it is back."""
 WITNESS = """
 CREATE SCHEMA campaign;
@@ -35,6 +35,10 @@ END $$ LANGUAGE plpgsql;
 CREATE TRIGGER witness AFTER INSERT ON lines FOR EACH ROW EXECUTE FUNCTION campaign.witness();
 """
 """Lets the database itself note which server had a table when each of its lines was written."""
+DROP = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+WHERE datname = current_database() AND pid <> pg_backend_pid()
+"""
 LIMITS = "[limits]\ncreations_burst = 100000\nrequests_burst = 100000\nconnections_each = 20000\n"
 
 
@@ -52,6 +56,9 @@ class Wire:
             hide_password=False
         )
         self.cut = False
+        self.flows = asyncio.Event()
+        """Cleared, nothing arrives any more and nobody is told, as when a cable is pulled."""
+        self.flows.set()
         self.open: set[asyncio.StreamWriter] = set()
 
     async def start(self) -> None:
@@ -75,6 +82,7 @@ class Wire:
         """One direction."""
         try:
             while data := await reader.read(65536):
+                await self.flows.wait()
                 writer.write(data)
                 await writer.drain()
         except OSError:
@@ -226,6 +234,12 @@ class Cluster:
         ]
         self.proxies.append(subprocess.Popen(command))
 
+    def end_sessions(self) -> None:
+        """Let the database drop all servers at once, as when it is started anew."""
+        engine = sa.create_engine(self.database, poolclass=sa.NullPool)
+        with engine.connect() as connection:
+            connection.execute(sa.text(DROP))
+
     async def strike(self, kind: str, which: int) -> None:
         """Do harm, and mend it."""
         if kind in ("kill", "end"):
@@ -238,6 +252,16 @@ class Cluster:
             self.wires[which].sever()
             await asyncio.sleep(AWAY)
             self.wires[which].cut = False
+        elif kind == "silence":  # what was sent meanwhile arrives late
+            self.wires[which].flows.clear()
+            await asyncio.sleep(AWAY)
+            self.wires[which].flows.set()
+        elif kind == "freeze":  # it wakes up and believes that no time has passed
+            self.servers[which].send_signal(signal.SIGSTOP)
+            await asyncio.sleep(AWAY)
+            self.servers[which].send_signal(signal.SIGCONT)
+        elif kind == "database":
+            await asyncio.to_thread(self.end_sessions)
         else:
             self.proxies[-1].terminate()
             await asyncio.to_thread(self.proxies[-1].wait, 30)

@@ -129,6 +129,7 @@ class Player:
         self.table = ""
         self.cookie = ""
         self.enough = False
+        self.over = False
 
     async def sit_down(self) -> None:
         """Set up a table."""
@@ -163,8 +164,11 @@ class Player:
         return f"127.0.0.1:{ports[(self.number + self.comings) % len(ports)]}"
 
     async def play(self) -> None:
-        """Play until it is enough or the game is over, through all that happens."""
+        """Play until it is enough, through all that happens; after a game comes another."""
         while not self.enough:
+            if self.over:
+                await self.sit_down()
+                self.over = False
             door = self.door()
             try:
                 async with connect(
@@ -174,8 +178,7 @@ class Player:
                 ) as socket:
                     assert socket.response is not None
                     served = socket.response.headers.get("X-Served-By", door)
-                    if await self.sit(socket, self.cluster.life_at(served)):
-                        return
+                    await self.sit(socket, self.cluster.life_at(served))
             except (OSError, WebSocketException):
                 self.lose()
             await asyncio.sleep(0.1)
@@ -186,10 +189,10 @@ class Player:
             self.sees.clear()
             self.lost = time.monotonic()
 
-    async def sit(self, socket: ClientConnection, teller: str) -> bool:
-        """Play on one connection while it lasts; whether this is the end."""
+    async def sit(self, socket: ClientConnection, teller: str) -> None:
+        """Play on one connection while it lasts."""
         moves = 0
-        while not self.enough:
+        while moves < STAY and not self.enough and not self.over:
             message = json.loads(await asyncio.wait_for(socket.recv(), QUIET))
             if message["type"] == "table" and not self.sees.is_set():
                 if self.lost:
@@ -197,25 +200,19 @@ class Player:
                 self.sees.set()
             if message["type"] == "refused":  # as one says that cannot store; come anew
                 self.lose()
-                return False
+                return
             moves += message["type"] == "update"
-            if await self.hear(socket, message, teller):
-                return True
-            if moves >= STAY:
-                return False
-        return True
+            await self.hear(socket, message, teller)
 
-    async def hear(self, socket: ClientConnection, message: dict[str, Any], teller: str) -> bool:
-        """Take a message in, and choose if it asks; whether this is the end."""
+    async def hear(self, socket: ClientConnection, message: dict[str, Any], teller: str) -> None:
+        """Take a message in, and choose if it asks."""
         if message["type"] == "update":
             for made in message["made"]:
                 self.told.note(self.table, made["number"], made["choice"], teller)
-        if self.enough or message.get("over"):
-            return True
+        self.over = bool(message.get("over"))
         question = message.get("question")
-        if question and question["options"]:
+        if question and question["options"] and not self.enough:
             await asyncio.sleep(BEAT)
             option = question["options"][self.number % len(question["options"])]
             choose = {"type": "choose", "lines": message["lines"], "choice": option["choice"]}
             await socket.send(json.dumps(choose))
-        return False

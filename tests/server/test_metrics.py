@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 from pathlib import Path
 
 import pytest
+from sqlalchemy import select
 from tests.server.helpers import Client, Person, VirtualClock, running, service_of
 
 from kingsroad.core.errors import KingsroadError
-from kingsroad.server.journal import JsonLines, Watch, request_id, set_up
+from kingsroad.server.journal import JsonLines, TextLines, Watch, request_id, set_up
 from kingsroad.server.settings import ServerSettings
+from kingsroad.server.storage import schema
 
 
 def figures(client: Client) -> dict[str, float]:
@@ -43,6 +46,7 @@ def test_what_is_played_is_counted(client: Client) -> None:
 
 
 def test_bots_are_timed_by_their_level(client: Client) -> None:
+    """How long they waited for a thinker, and how long they thought."""
     person = Person(client)
     table = person.create("caylus2005", "me", "apprentice")["id"]
     with person.at(table) as seat:
@@ -50,6 +54,56 @@ def test_bots_are_timed_by_their_level(client: Client) -> None:
             if seat.question["options"]:
                 seat.choose()
             seat.expect("update")
+    assert figures(client)['kingsroad_thought_wait_seconds_count{level="apprentice"}'] >= 1
+
+
+def test_operators_are_shown_every_figure_there_should_be(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ServerSettings, "is_operator", lambda _self, _address: True)
+    with running(tmp_path) as client:
+        told = client.get("/metrics").text
+    found = set(re.findall(r"^# TYPE (\w+) (\w+)$", told, re.MULTILINE))
+    assert {pair for pair in found if pair[0].startswith("kingsroad_")} >= {
+        ("kingsroad_rooms_awake", "gauge"),
+        ("kingsroad_choices_total", "counter"),
+        ("kingsroad_commit_seconds", "histogram"),
+        ("kingsroad_failed_commits_total", "counter"),
+        ("kingsroad_thinkers_queue", "gauge"),
+        ("kingsroad_thought_seconds", "histogram"),
+        ("kingsroad_thought_wait_seconds", "histogram"),
+        ("kingsroad_sockets", "gauge"),
+        ("kingsroad_turned_away", "gauge"),
+        ("kingsroad_refusals_total", "counter"),
+        ("kingsroad_pushes_total", "counter"),
+        ("kingsroad_pings_total", "counter"),
+        ("kingsroad_clocks_overdue", "gauge"),
+        ("kingsroad_broken_tables_total", "counter"),
+    }
+    assert ("http_requests_total", "counter") in found
+
+
+def test_nothing_that_is_said_or_drawn_is_in_the_log(
+    client: Client, caplog: pytest.LogCaptureFixture
+) -> None:
+    """At any level of any logger, while people talk, choose and are refused."""
+    caplog.set_level(logging.DEBUG)
+    ann = Person(client)
+    table = ann.create("magna_carta", "me", "me")["id"]
+    with ann.at(table) as seat:
+        seat.send(type="say", text="between you and me")
+        seat.expect("said")
+        seat.send(type="say", text="between you and me" * 1000)
+        seat.expect("refused")
+        seat.choose()
+        seat.expect("update")
+    with service_of(client).storage.engine.connect() as connection:
+        seed = connection.execute(select(schema.tables.c.seed)).scalar_one()
+    ours = [record for record in caplog.records if not record.name.startswith("http")]
+    told = "".join(form.format(each) for each in ours for form in (JsonLines(), TextLines()))
+    assert len(seed) >= 32
+    for secret in ("between you", seed, ann.token, table):
+        assert secret not in told
 
 
 def test_figures_are_for_operators(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -36,7 +36,7 @@ class Metrics:
             "thought_seconds", "Time that a bot thought, by level", SLOW, "level"
         )
         self.waits: Final = self.histogram(
-            "thought_wait_seconds", "Time that a bot waited for a thinker", SLOW
+            "thought_wait_seconds", "Time that a bot waited for a thinker, by level", SLOW, "level"
         )
         self.pushes: Final = self.counter(
             "pushes", "Messages to people who are away, by way and result", "way", "result"

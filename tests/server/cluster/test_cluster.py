@@ -206,6 +206,23 @@ def test_who_ends_leaves_its_tables_to_others(tmp_path: Path, database: str) -> 
             other.expect("update")
 
 
+def test_what_was_given_up_can_be_had_elsewhere(tmp_path: Path, database: str) -> None:
+    """By a server that was not heard of for a while, and is alive again."""
+    with servers(tmp_path, database) as (first, second):
+        ann = Person(first)
+        table = ann.create("caylus2005", "me", "me")["id"]
+        tenure = service_of(first).tenure
+        assert tenure is not None
+        tenure.until = 1.0  # as after a sleep of the whole machine
+        until(lambda: not tenure.held)
+        until(lambda: tenure.is_alive)
+        with Person(second, ann.token).at(table) as seat:
+            assert owner(second, table) == name_of(second)
+            seat.choose()
+            seat.expect("update")
+        assert not tenure.lost
+
+
 def test_looking_at_a_table_to_copy_it_moves_nothing(tmp_path: Path, database: str) -> None:
     with servers(tmp_path, database) as (first, second):
         ann = Person(first)

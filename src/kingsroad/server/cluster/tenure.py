@@ -59,6 +59,8 @@ class Tenure:
         self.server: Final = secrets.token_hex(10)
         self.held: Final[dict[str, int]] = {}
         """The epochs of the tables that are ours."""
+        self.lost: dict[str, int] = {}
+        """The epochs of tables that were given up, and are still ours as the database knows it."""
         self.until = 0.0
         """Until when others leave us what is ours."""
         self.lapsed: Callable[[], None] = lambda: None
@@ -81,8 +83,10 @@ class Tenure:
             try:
                 if connection is None:
                     connection = await self.aside(self.engine.connect)
-                await self.aside(partial(self.beat, connection))
+                lost = dict(self.lost)
+                await self.aside(partial(self.beat, connection, lost))
                 self.until = began + LEASE - MARGIN
+                self.lost = dict(self.lost.items() - lost.items())
             except SQLAlchemyError as error:
                 log.warning("the database does not hear this server: %s", type(error).__name__)
                 if connection is not None:
@@ -98,9 +102,13 @@ class Tenure:
         """Do something in the thread for signs of life, which waits for nothing else."""
         return await asyncio.get_running_loop().run_in_executor(self.thread, doing)
 
-    def beat(self, connection: Connection) -> None:
-        """One sign of life."""
+    def beat(self, connection: Connection, lost: dict[str, int]) -> None:
+        """One sign of life.
+
+        Who is alive again lets go of what was given up: else nobody else could ever take it.
+        """
         with connection.begin():
+            leases.let_go(connection, self.server, lost)
             leases.enroll(connection, self.server, int(1000 * LEASE), self.seal)
 
     async def guard(self) -> None:
@@ -109,6 +117,7 @@ class Tenure:
             await asyncio.sleep(MARGIN / 4)
             if self.held and self.clock.steady() >= self.until:
                 log.error("%d tables are given up: the database was not reached", len(self.held))
+                self.lost |= self.held
                 self.held.clear()
                 self.lapsed()
 
@@ -132,6 +141,8 @@ class Tenure:
                 if epoch is not None and self.is_alive:
                     self.held[table] = epoch
                     return
+                if epoch is not None:
+                    self.lost[table] = epoch
             if (alive and not urgent) or self.clock.steady() >= deadline:
                 raise Elsewhere
             if alive and self.clock.steady() - asked >= BEAT:

@@ -83,7 +83,7 @@ class Pool:
         try:
             async with self.turns.taken(asker, bot):
                 begun = time.monotonic()
-                self.metrics.waits.observe(begun - asked)
+                self.metrics.waits.labels(bot).observe(begun - asked)
                 thought = await self.borrow(game, bot, seed, explain)
                 self.metrics.thoughts.labels(bot).observe(time.monotonic() - begun)
                 return thought
