@@ -95,7 +95,7 @@ class Watched:
     games: int
 
 
-WATCHED = (Watched("sense-2", "search:800", 2, 20), Watched("sense-4", "search:800", 4, 12))
+WATCHED = (Watched("sense-2", "grand-master", 2, 20), Watched("sense-4", "grand-master", 4, 12))
 
 
 @dataclass

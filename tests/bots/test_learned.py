@@ -126,6 +126,23 @@ def test_looking_ahead_is_judging_what_follows(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_what_was_read_before_leaves_no_trace(name: str) -> None:
+    """Sums are changed from view to view; they are those of an evaluator that has seen nothing."""
+    reader, dice = evaluator_of(middle(name, players=2)), Dice(5)
+    for players in (3, 2, 3):
+        game = middle(name, players=players)
+        for _ in range(12):
+            game.apply(game.legal[dice.below(len(game.legal))])
+            advance(game, dice)
+            if game.over:
+                break
+            told = reader.judge(game.clone(), Dice(1))
+            fresh = library.shipped(game.rules).judge(game.clone(), Dice(1))
+            assert list(told.hopes) == list(fresh.hopes)
+            assert list(told.scores) == list(fresh.scores)
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_two_seats_share_one_hope(name: str) -> None:
     """What one hopes the other fears."""
     verdict = chance_evaluator(name).judge(middle(name, players=2), Dice(1))

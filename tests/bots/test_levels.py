@@ -64,7 +64,7 @@ def test_a_fallible_bot_overlooks_but_never_takes_what_makes_no_sense() -> None:
 def test_a_game_says_how_closely_an_apprentice_looks() -> None:
     assert sight_in(find_game("magna_carta"), "apprentice", 0.7) > 0.7
     assert sight_in(find_game("magna_carta"), "novice", 0.65) == 0.65
-    assert sight_in(find_game("caylus2005"), "apprentice", 0.7) == 0.7
+    assert sight_in(find_game("caylus2005"), "apprentice", 0.7) < 0.7
 
 
 def test_a_fallible_bot_shows_only_what_it_saw() -> None:

@@ -10,14 +10,17 @@ import pytest
 
 pytest.importorskip("torch", reason="needs kingsroad[training]")
 
+import torch
+
 from kingsroad.arena.runner import InlineRunner, LocalRunner, Runner
 from kingsroad.bots.levels import make_bot
-from kingsroad.bots.library import HAND, evaluator_of
+from kingsroad.bots.library import HAND, evaluator_of, inputs_of
 from kingsroad.bots.weight_file import WrongWeights, read_header
 from kingsroad.cli.main import main
 from kingsroad.core.dice import Dice
-from kingsroad.library import COMPILED, new_game
+from kingsroad.library import COMPILED, find_game, new_game
 from kingsroad.training.gate import Duel, passes
+from kingsroad.training.model import Model
 from kingsroad.training.run import Run, TrainingFailed
 from kingsroad.training.settings import Settings
 
@@ -131,6 +134,22 @@ def test_it_learns(tmp_path: Path) -> None:
     run.memory.add(0, run.play(8, True, quiet, lambda: False))
     losses = [run.learn(1e-3, number, quiet)[0] for number in range(6)]
     assert losses[-1] < losses[0] - 0.02
+
+
+def test_the_mean_of_the_last_steps_plays() -> None:
+    """The mean of all steps while they are few, then of about so many as the settings say."""
+    model = Model(inputs_of(find_game("caylus1303")), replace(SMALL, steps_in_mean=3))
+    chance = torch.Generator().manual_seed(1)
+    seen = []
+    for _ in range(4):
+        numbers = torch.randint(0, 20, (64, int(model.inputs.size)), generator=chance)
+        model.learn(numbers, torch.rand(64, 3, generator=chance))
+        seen.append(model.tensors["first"].detach().clone())
+        if len(seen) == 3:
+            first_three = sum(seen) / 3
+            assert torch.allclose(model.mean["first"], first_three, atol=1e-6)
+    assert torch.allclose(model.mean["first"], first_three * 2 / 3 + seen[3] / 3, atol=1e-6)
+    assert not torch.equal(model.mean["first"], seen[3])
 
 
 def test_the_gate_counts_games() -> None:

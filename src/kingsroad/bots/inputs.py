@@ -31,9 +31,12 @@ class Inputs(Generic[S]):
 
     def write(self, g: Game[S], seat: i64, sheet: Sheet) -> None:
         """Write what a seat may know of a game that goes on, from the start of the sheet."""
+        self.write_with(g, seat, self.judge.parts(g, seat), sheet)
+
+    def write_with(self, g: Game[S], seat: i64, parts: vec[float], sheet: Sheet) -> None:
+        """The same if the judge was asked already."""
         self.features.write_at(g, seat, sheet, 0)
         numbers = sheet.numbers
-        parts = self.judge.parts(g, seat)
         width = self.parts
         row = around(seat, g.players)
         at = self.features.size

@@ -50,23 +50,21 @@ class Learned(Evaluator[S]):
         self.network: Final = network
         self.guide: Final = HandMade(inputs.judge)
         """Plays turns to their end."""
-        self.before: Final = self.new_reading()
+        self.views: Final = [self.new_reading() for _ in range(inputs.features.seats)]
+        """What each seat saw last: the next table that is looked at is much like it."""
+        self.spare = self.new_reading()
         self.after: Final = self.new_reading()
 
     def exploration(self) -> float:
         return 0.25  # hopes lie closer together than the rewards of a judge
 
     def new_reading(self) -> Reading:
-        """Room for a view."""
+        """A view in which nothing is to be seen yet."""
         return Reading(Sheet(self.inputs.size), self.network.new_sums())
 
     def look_ahead(self, g: Game[S], dice: Dice) -> list[float]:
-        self.read(g, seat_to_choose(g), self.before)
-        return self.look_ahead_from(self.before, g, dice)
-
-    def look_ahead_from(self, before: Reading, g: Game[S], dice: Dice) -> list[float]:
-        """The same if the view of the seat that must choose was read already."""
         seat = seat_to_choose(g)
+        before = self.read(g, seat, self.inputs.judge.parts(g, seat))
         values: list[float] = []
         for choice in g.legal:
             after = g.clone()
@@ -75,7 +73,8 @@ class Learned(Evaluator[S]):
             if after.pending is None:
                 values.append(results(final_scores(after))[seat])
             else:
-                self.read_change(after, seat, before, self.after)
+                self.inputs.write(after, seat, self.after.sheet)
+                self.change(before, self.after)
                 values.append(self.hope(self.after))
         return values
 
@@ -93,10 +92,10 @@ class Learned(Evaluator[S]):
             return Verdict(results(scores), scores)
         seats = len(scores)
         hopes = vec[float]([0.0] * seats)
+        self.read_all(g)
         for seat in range(seats):
-            self.read(g, seat, self.after)
-            hopes[seat] = self.head(HOPE, self.after)
-            scores[seat] = SCORE_UNIT * self.network.head(SCORE, self.after.sums)
+            hopes[seat] = self.head(HOPE, self.views[seat])
+            scores[seat] = SCORE_UNIT * self.network.head(SCORE, self.views[seat].sums)
         if seats == 2:  # each sees the table in its own way; what one hopes the other fears
             hopes[0] = 0.5 * (hopes[0] - hopes[1])
             hopes[1] = -hopes[0]
@@ -105,22 +104,27 @@ class Learned(Evaluator[S]):
         return Verdict(hopes, scores)
 
     def forecast(self, g: Game[S]) -> vec[float]:
-        scores = final_scores(g)
-        if g.pending is not None:
-            for seat in range(len(scores)):
-                self.read(g, seat, self.after)
-                scores[seat] = SCORE_UNIT * self.head(SCORE, self.after)
-        return scores
+        return self.verdict(g).scores
 
-    def read(self, g: Game[S], seat: i64, into: Reading) -> None:
-        """Read the view of a seat in a game that goes on."""
-        self.inputs.write(g, seat, into.sheet)
-        self.network.sum_all(into.sheet, into.sums)
+    def read_all(self, g: Game[S]) -> None:
+        """The views of all seats in a game that goes on."""
+        parts = self.inputs.judge.parts(g, 0)
+        for seat in range(g.players):
+            if seat > 0 and g.rules.secrets:  # each knows other cards
+                parts = self.inputs.judge.parts(g, seat)
+            self.read(g, seat, parts)
 
-    def read_change(self, g: Game[S], seat: i64, before: Reading, into: Reading) -> None:
-        """Read a view that differs little from another."""
-        self.inputs.write(g, seat, into.sheet)
-        self.network.sum_changes(into.sheet, before.sheet, before.sums, into.sums)
+    def read(self, g: Game[S], seat: i64, parts: vec[float]) -> Reading:
+        """The view of a seat in a game that goes on, with what the judge says to it."""
+        before, now = self.views[seat], self.spare
+        self.inputs.write_with(g, seat, parts, now.sheet)
+        self.change(before, now)
+        self.views[seat], self.spare = now, before
+        return now
+
+    def change(self, before: Reading, now: Reading) -> None:
+        """Sum the first layer of a view that was written, from that of another."""
+        self.network.sum_changes(now.sheet, before.sheet, before.sums, now.sums)
 
     def head(self, which: i64, reading: Reading) -> float:
         """What the network says to a view."""

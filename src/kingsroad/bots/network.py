@@ -1,7 +1,8 @@
 """A small network in plain compiled loops.
 
-The first layer is the wide one, but most of its inputs are zero, and after a choice most are what
-they were before: so it is summed over what is not zero, or only over what has changed.
+The first layer is the wide one, but after a choice most of its inputs are what they were before: so
+its sums are kept, and only what has changed is added. Nothing is lost on the way: its weights are
+whole numbers of a small grain (`weight_file.py`), and sums of such are exact.
 """
 
 from __future__ import annotations
@@ -49,24 +50,13 @@ class Network:
         self.units: Final[vec[float]] = vec[float]([0.0] * second)
 
     def new_sums(self) -> vec[float]:
-        """Room for the sums of the first layer."""
-        return vec[float]([0.0] * self.width)
-
-    def sum_all(self, sheet: Sheet, sums: vec[float]) -> None:
-        """The first layer from nothing."""
-        biases = self.first_biases
-        for j in range(self.width):
-            sums[j] = biases[j]
-        numbers = sheet.numbers
-        for i in range(self.inputs):
-            number = numbers[i]
-            if number != 0:
-                self.add(i, float(i64(number)), sums)
+        """The sums of the first layer for a sheet of zeros."""
+        return vec[float](list(self.first_biases))
 
     def sum_changes(
         self, sheet: Sheet, before: Sheet, sums_before: vec[float], sums: vec[float]
     ) -> None:
-        """The first layer from that of a similar sheet."""
+        """The first layer from that of another sheet."""
         for j in range(self.width):
             sums[j] = sums_before[j]
         numbers = sheet.numbers

@@ -7,7 +7,7 @@ later and of what came true in the end.
 
 from __future__ import annotations
 
-from typing import Final, Generic
+from typing import Final
 
 from librt.strings import BytesWriter, write_f32_le, write_i16_le
 from librt.vecs import vec
@@ -80,34 +80,11 @@ class Story:
         """How many pairs were written for each view; 0 for those that were not kept."""
 
 
-class Watch(Generic[S]):
-    """Reads a game as every seat sees it, from one decision to the next."""
-
-    def __init__(self, reader: Learned[S], g: Game[S]) -> None:
-        self.reader: Final = reader
-        self.readings: Final[list[Reading]] = []
-        for seat in range(g.players):
-            reading = reader.new_reading()
-            reader.read(g, seat, reading)
-            self.readings.append(reading)
-        self.spare = reader.new_reading()
-
-    def read(self, g: Game[S], seat: i64) -> Reading:
-        """The view of a seat now."""
-        before = self.readings[seat]
-        now = self.spare
-        self.reader.read_change(g, seat, before, now)
-        self.readings[seat] = now
-        self.spare = before
-        return now
-
-
 def self_play(
     g: Game[S], player: Evaluator[S], reader: Learned[S], manner: Manner, dice: Dice, out: Samples
 ) -> int:
     """Play a game to its end; the number of decisions. The reader's hopes are the ones learned."""
     story = Story(g.players)
-    watch = Watch(reader, g)
     while g.pending is not None:
         if len(g.legal) == 1:
             g.apply(g.legal[0])
@@ -115,8 +92,9 @@ def self_play(
         decision = len(story.wild)
         wild = dice.below(2) == 0 if decision < manner.opening else happens(manner.wild, dice)
         keep = not wild and happens(manner.kept, dice)
+        reader.read_all(g)
         for seat in range(story.seats):
-            reading = watch.read(g, seat)
+            reading = reader.views[seat]
             story.hopes.append(reader.hope(reading))
             story.pairs.append(write_pairs(reading, reader.inputs.size, out) if keep else 0)
         searched = not wild and manner.iterations > 0 and happens(manner.searched, dice)
@@ -127,7 +105,7 @@ def self_play(
         elif searched:
             g.apply(found_by_search(g, player, manner.iterations, dice, story))
         else:
-            values = ahead(g, player, watch, dice)
+            values = player.look_ahead(concealed(g, dice), dice)
             g.apply(g.legal[pick(values, manner.heat, dice)])
     write_targets(story, final_scores(g), manner.trace, out)
     return len(story.wild)
@@ -136,14 +114,6 @@ def self_play(
 def happens(share: float, dice: Dice) -> bool:
     """Whether something happens that does so in this share of all cases."""
     return float(dice.below(MILLION)) < share * float(MILLION)
-
-
-def ahead(g: Game[S], player: Evaluator[S], watch: Watch[S], dice: Dice) -> list[float]:
-    """What the player thinks of the options, without seeing what its seat may not."""
-    shown = concealed(g, dice)
-    if player is watch.reader:
-        return watch.reader.look_ahead_from(watch.readings[g.seat], shown, dice)
-    return player.look_ahead(shown, dice)
 
 
 def concealed(g: Game[S], dice: Dice) -> Game[S]:

@@ -21,6 +21,8 @@ from kingsroad.core.errors import KingsroadError
 
 FORMAT: Final = 1
 MOST: Final = 32767
+GRAIN: Final = 2.0**-24
+"""Weights of the first layer, a few units at most, are whole numbers of these."""
 SUFFIX: Final = ".weights"
 
 
@@ -128,13 +130,19 @@ def read_network(data: bytes, inputs: Inputs[Any]) -> Network:
         raise WrongWeights(f"{len(body)} bytes of numbers do not make a network of {size} inputs")
     scales = numbers_in("f", body, 0, size)
     whole = numbers_in("h", body, 4 * size, size * width)
-    first = [float(scales[i // width] * weight) for i, weight in enumerate(whole)]
+    first = [grained(scales[i // width] * weight) for i, weight in enumerate(whole)]
     at = 4 * size + 2 * size * width
     plain = []
     for count in counts:
-        plain.append(vec[float](list(numbers_in("f", body, at, count))))
+        plain.append(list(numbers_in("f", body, at, count)))
         at += 4 * count
-    return Network(size, hidden, second, vec[float](first), *plain)
+    plain[0] = [grained(bias) for bias in plain[0]]
+    return Network(size, hidden, second, vec[float](first), *[vec[float](each) for each in plain])
+
+
+def grained(weight: float) -> float:
+    """A weight of the first layer, in whole grains: sums of such lose nothing, in any order."""
+    return round(weight / GRAIN) * GRAIN
 
 
 def numbers_in(kind: str, data: bytes, at: int, count: int) -> array[Any]:

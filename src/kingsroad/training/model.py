@@ -32,7 +32,11 @@ LEAD_BY_SPREAD: Final = 2
 
 
 class Model:
-    """Two layers, and a straight way from all inputs that starts as the judge's word."""
+    """Two layers, and a straight way from all inputs that starts as the judge's word.
+
+    What plays is the running mean of the numbers that learn: the last steps of learning go to and
+    fro, and their mean is the better player.
+    """
 
     def __init__(self, inputs: Inputs[Any], settings: Settings) -> None:
         self.inputs: Final = inputs
@@ -55,6 +59,11 @@ class Model:
             "head_bias": torch.zeros(OUTPUTS).requires_grad_(),
             "straight": straight.requires_grad_(),
         }
+        self.mean: Final[dict[str, Any]] = {
+            name: tensor.detach().clone() for name, tensor in self.tensors.items()
+        }
+        self.steps = 0
+        """Steps of learning that the mean knows of, as far as they count."""
         self.optimizer: Final = torch.optim.Adam(list(self.tensors.values()), lr=settings.rate)
 
     def forward(self, numbers: Any) -> Any:
@@ -76,6 +85,10 @@ class Model:
         (hope + self.settings.aside * aside).backward()
         torch.nn.utils.clip_grad_norm_(list(self.tensors.values()), self.settings.clip)
         self.optimizer.step()
+        self.steps = min(self.steps + 1, self.settings.steps_in_mean)
+        with torch.no_grad():
+            for name, tensor in self.tensors.items():
+                self.mean[name].lerp_(tensor, 1.0 / self.steps)
         return hope.item(), aside.item()
 
     def set_rate(self, rate: float) -> None:
@@ -101,7 +114,7 @@ class Model:
 
     def layers(self) -> Layers:
         """The numbers, for inputs that are not scaled."""
-        t = {name: tensor.detach().numpy() for name, tensor in self.tensors.items()}
+        t = {name: tensor.numpy() for name, tensor in self.mean.items()}
         rows = np.concatenate([t["first"], t["straight"][:, :HEADS]], axis=1)
         return Layers(
             first_weights=plain(rows / self.units.numpy()[:, None]),
@@ -132,16 +145,26 @@ class Model:
             t["second"].copy_(torch.tensor(list(known.second_weights)).reshape(hidden, -1))
             t["second_bias"].copy_(torch.tensor(list(known.second_biases)))
             t["head"][:, :HEADS] = torch.tensor(list(known.head_weights)).reshape(HEADS, -1).T
+            for name, tensor in t.items():
+                self.mean[name].copy_(tensor)
+        self.steps = self.settings.steps_in_mean
 
     def state(self) -> dict[str, Any]:
         """All that is needed to go on."""
-        return {"tensors": self.tensors, "optimizer": self.optimizer.state_dict()}
+        return {
+            "tensors": self.tensors,
+            "mean": self.mean,
+            "steps": self.steps,
+            "optimizer": self.optimizer.state_dict(),
+        }
 
     def restore(self, state: dict[str, Any]) -> None:
         """Go on from a state."""
         with torch.no_grad():
             for name, tensor in self.tensors.items():
                 tensor.copy_(state["tensors"][name])
+                self.mean[name].copy_(state["mean"][name])
+        self.steps = state["steps"]
         self.optimizer.load_state_dict(state["optimizer"])
 
 

@@ -50,6 +50,8 @@ class Settings:
     last_rate: float = 3e-4
     falling: int = 100
     """Rounds over which the rate of learning falls."""
+    steps_in_mean: int = 1000
+    """The network that plays is the mean of about so many last steps of learning."""
     aside: float = 0.1
     """How much the score and the lead count beside the hope."""
 

@@ -16,7 +16,7 @@ LIKES: Final = {
 }  # fmt: skip
 FONDNESS: Final = {
     "builder": 0.01,
-    "castle": 0.02,
+    "castle": 0.012,
     "court": 0.008,
     "provost": 0.015,
     "trader": 0.008,

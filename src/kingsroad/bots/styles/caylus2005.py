@@ -27,3 +27,5 @@ FONDNESS: Final = {
     "provost": 0.01,
     "trader": 0.01,
 }
+SIGHT: Final = {"apprentice": 0.65}
+"""Whoever sees more beats the novice in every game."""
