@@ -187,7 +187,7 @@ def environments_of(game: Game) -> tuple[Contender, ...]:
         *(
             Contender(
                 f"{name}-parallel-{workers}",
-                f"{title}, 1024 games in {workers} other process{'es' if workers > 1 else ''}",
+                f"{title}, 2048 games in {workers} other process{'es' if workers > 1 else ''}",
                 Kind.PARALLEL,
                 name,
                 seats,

@@ -17,10 +17,10 @@ PLAYED = 25
 TOGETHER = 24
 STEPS = 250
 COUNTED = {
-    "decision": ["CPyDef_playout___play_out"],
-    "step": ["CPyDef_batch___Batch___step", "CPyDef_batch___Batch___draw"],
+    "decision": ["CPyPy_playout___play_out"],
+    "step": ["CPyPy_batch___Batch___step", "CPyPy_batch___Batch___draw"],
 }
-"""What is counted, by the names of the functions in C: nothing of starting up."""
+"""What is counted, by the names of the functions in C that Python calls: nothing of starting up."""
 
 
 def main() -> int:

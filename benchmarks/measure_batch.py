@@ -8,7 +8,7 @@ from kingsroad.research.batch import BatchedGames
 from kingsroad.research.parallel import ParallelGames
 
 GAMES = 256
-IN_PROCESSES = 1024
+IN_PROCESSES = 2048
 """So many that waiting for each other is a small part."""
 STEPS_PER_CALL = 20
 

@@ -30,7 +30,7 @@ from kingsroad.core.dice import Dice, derived_seed
 from kingsroad.library import GAMES, AnyGame, AnyRuleset, find_game
 from kingsroad.research.disguise import Disguise
 from kingsroad.research.text import TRIES, Listing, Player, bot_player, play_text
-from kingsroad.text.rulebook import read_rules, without_ids
+from kingsroad.text.rulebook import for_players, read_rules
 
 VERSION = 2
 """Raised whenever a figure could change: results of different versions cannot be compared."""
@@ -137,7 +137,7 @@ def preamble(rules: AnyRuleset, setting: Setting) -> str:
     """What every prompt begins with: a command keeps nothing in mind."""
     parts = [f"You play {rules.title}; most points win. Answer with one choice and nothing else."]
     if setting.rules:
-        parts.append(without_ids(read_rules(rules)))
+        parts.append(for_players(read_rules(rules)))
     if setting.options == "none":
         parts.append(f"All choices of the game, of which some are legal now:\n{catalogue(rules)}")
     return "\n\n".join(parts)

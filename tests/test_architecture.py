@@ -23,7 +23,7 @@ MAY_READ_POSITIONS = (("meta",), ("position",))
 
 # The areas of the server, from left to right; those that share a line know nothing of each other.
 SERVER_AREAS = (
-    ("errors", "clock", "files", "options", "metrics", "journal"),
+    ("errors", "clock", "files", "ports", "options", "metrics", "journal"),
     ("languages", "mail", "wire"),
     ("security", "clocks"),
     ("table",),

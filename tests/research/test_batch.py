@@ -12,7 +12,7 @@ import kingsroad
 from kingsroad.core.dice import derived_seed
 from kingsroad.research.batch import BatchedGames
 from kingsroad.research.observation import Scribe
-from kingsroad.research.rewards import rewards_of
+from kingsroad.research.rewards import rewards_of, rewards_of_all
 
 GAMES = 3
 
@@ -95,3 +95,10 @@ def test_the_arrays_cannot_be_written_to() -> None:
 def test_rewards_by_rank(scores: list[int], expected: list[float]) -> None:
     assert rewards_of(scores, "rank") == pytest.approx(expected)
     assert rewards_of(scores, "score") == scores
+    rows = np.array([scores, scores[::-1]], np.int16)
+    ranked = rewards_of_all(rows, "rank")
+    assert [row.tolist() for row in ranked] == [
+        pytest.approx(expected),
+        pytest.approx(expected[::-1]),
+    ]
+    assert rewards_of_all(rows, "score").tolist() == rows.tolist()

@@ -17,6 +17,12 @@ prompt = sys.stdin.read()
 print("I think aloud.")
 print(prompt.rstrip().rsplit("\\n  ", 1)[1].split(":")[0].split(" ", 1)[1])
 """
+LAST_NAME = """
+def last(prompt):
+    question, *options = prompt.rstrip().rsplit("\\nquestion: ", 1)[1].splitlines()
+    assert options and all(":" not in option for option in options), prompt
+    return options[-1].split(maxsplit=1)[1]
+"""
 NONSENSE = "def zeppelin(prompt):\n    return 'fly'\n"
 NAMES = """
 def named(prompt):
@@ -48,6 +54,15 @@ def test_a_command_plays_all_seats_under_other_names(tmp_path: Path) -> None:
     model.write_text(LAST_OPTION)
     command = f"{sys.executable} -S {model}"
     row = played(tmp_path, "--model", command, "--game", "magna_carta", "--names", "shuffled")
+    assert row["games"] == 2
+    assert row["decisions"] > 20
+    assert row["illegal"] == row["given_up"] == 0
+
+
+def test_options_can_be_named_only(tmp_path: Path) -> None:
+    (tmp_path / "curt.py").write_text(LAST_NAME)
+    wanted = ["--game", "caylus1303", "--options", "names", "--names", "shuffled"]
+    row = played(tmp_path, "--model", "curt:last", *wanted)
     assert row["games"] == 2
     assert row["decisions"] > 20
     assert row["illegal"] == row["given_up"] == 0

@@ -1,7 +1,7 @@
 """Many games stepped together: choices in, observations and masks out, ended games begun anew.
 
-Everything that comes out lies in buffers that are written in place, so that an array over them
-sees each step without a copy.
+Everything that comes out lies in buffers that are written in place, where arrays can look at it.
+Each seat of a game has a page of its own there: between two looks of a seat little changes.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Final, Generic
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
+from kingsroad.core.bits import lowest
 from kingsroad.core.choice import Choice
 from kingsroad.core.dice import Dice, derived_seed
 from kingsroad.core.errors import IllegalChoice
@@ -35,7 +36,7 @@ class Batch(Generic[S]):
         of: int = 0,
     ) -> None:
         self.features: Final = features
-        self.players: Final = players
+        self.players: Final[i64] = players
         self.options: Final = features.rules.checked(players, options)
         self.count: Final[i64] = count
         self.first: Final = first
@@ -43,8 +44,10 @@ class Batch(Generic[S]):
         self.of: Final = of or count
         """How many places there are in all."""
         self.actions: Final[i64] = len(features.rules.catalogue.choices)
-        self.sheet: Final = Sheet(features.size, count)
-        """What the seat to choose sees, game by game."""
+        self.sheet: Final = Sheet(features.size, count * players)
+        """A page for each seat of each game: what it saw when it had to choose."""
+        self.pages: Final[vec[i64]] = vec[i64]([0] * count)
+        """The page of the seat that must choose, game by game."""
         self.masks: Final[vec[u8]] = vec[u8]([0] * (self.actions * count))
         self.listed: Final[list[list[Choice]]] = [NOTHING_LEGAL] * count
         """What each mask shows, where the question listed its options ..."""
@@ -52,14 +55,20 @@ class Batch(Generic[S]):
         """... and where it told them as a set."""
         self.numberings: Final[vec[i64]] = vec[i64]([0] * count)
         """Which numbers these are."""
-        self.codes: Final[vec[i64]] = vec[i64]([0] * (NUMBERS * count))
+        self.places: Final[vec[i64]] = vec[i64]([0] * (NUMBERS * count))
         """Where in `masks` each number of a game was shown last."""
+        self.learnt: Final[vec[i64]] = vec[i64]([0] * count)
+        """By which numbering places are known ..."""
+        self.known: Final[vec[i64]] = vec[i64]([0] * count)
+        """... and of which numbers: these are not asked for again."""
         self.seats: Final[vec[u8]] = vec[u8]([0] * count)
         """The seat that must choose."""
         self.ended: Final[vec[u8]] = vec[u8]([0] * count)
         """Whether the last step ended the game that was played here."""
         self.scores: Final[vec[i16]] = vec[i16]([0] * (count * players))
         """The scores of the games that the last step ended."""
+        self.chosen: Final[vec[i64]] = vec[i64]([0] * count)
+        """The choices of the last step."""
         self.drawn: Final[vec[i64]] = vec[i64]([0] * count)
         """A choice for each game, where any will do."""
         self.begun: Final[vec[i64]] = vec[i64]([0] * count)
@@ -89,7 +98,7 @@ class Batch(Generic[S]):
         number = self.first + int(at) + self.of * int(self.begun[at])
         self.begun[at] += 1
         seed = derived_seed(self.seed, number)
-        game = self.features.rules.start(self.players, self.options, seed)
+        game = self.features.rules.start(int(self.players), self.options, seed)
         game.history = None  # nobody will ask for a record
         return game
 
@@ -99,7 +108,9 @@ class Batch(Generic[S]):
         asked = game.pending
         assert asked is not None, "an ended game is begun anew at once"
         self.seats[at] = u8(asked.seat)
-        self.features.write_at(game, asked.seat, self.sheet, at)
+        page = at * self.players + asked.seat
+        self.pages[at] = page
+        self.features.write_at(game, asked.seat, self.sheet, page)
         self.show_offered(game, asked, at)
 
     def show_offered(self, game: Game[S], asked: Ask[S], at: i64) -> None:
@@ -114,33 +125,33 @@ class Batch(Generic[S]):
         if numbering == 0 or self.numberings[at] != numbering:
             self.wipe(at)
             self.numberings[at] = numbering
+            if numbering == 0 or self.learnt[at] != numbering:
+                self.learnt[at] = numbering
+                self.known[at] = 0
         masks = self.masks
-        codes = self.codes
-        differing = game.offered ^ self.sets[at]
-        number: i64 = 0
+        places = self.places
+        offered = game.offered
+        unknown = offered & ~self.known[at]
+        while unknown != 0:
+            number = lowest(unknown)
+            unknown &= unknown - 1
+            places[at * NUMBERS + number] = at * self.actions + asked.option(game, number).code
+        self.known[at] |= offered
+        differing = offered ^ self.sets[at]
         while differing != 0:
-            if differing & 1:
-                if game.offered >> number & 1:
-                    place = at * self.actions + asked.option(game, number).code
-                    masks[place] = 1
-                    codes[at * NUMBERS + number] = place
-                else:
-                    masks[codes[at * NUMBERS + number]] = 0
-            differing >>= 1
-            number += 1
-        self.sets[at] = game.offered
+            number = lowest(differing)
+            differing &= differing - 1
+            masks[places[at * NUMBERS + number]] = u8(offered >> number & 1)
+        self.sets[at] = offered
 
     def wipe(self, at: i64) -> None:
         """Take away what the mask of a game shows."""
         masks = self.masks
-        codes = self.codes
+        places = self.places
         shown = self.sets[at]
-        i = at * NUMBERS
         while shown != 0:
-            if shown & 1:
-                masks[codes[i]] = 0
-            shown >>= 1
-            i += 1
+            masks[places[at * NUMBERS + lowest(shown)]] = 0
+            shown &= shown - 1
         self.sets[at] = 0
         self.numberings[at] = 0
         for choice in self.listed[at]:
@@ -152,14 +163,16 @@ class Batch(Generic[S]):
         if len(codes) != self.count:
             raise IllegalChoice(f"{self.count} choices are needed, not {len(codes)}")
         masks = self.masks
+        chosen = self.chosen
         for at in range(self.count):
             code: i64 = codes[at]
             if not 0 <= code < self.actions or masks[at * self.actions + code] == 0:
                 raise IllegalChoice(f"choice {code} is not offered in game {at}")
+            chosen[at] = code
         choices = self.features.rules.catalogue.choices
         for at in range(self.count):
             game = self.games[at]
-            game.go_on(choices[codes[at]])
+            game.go_on(choices[chosen[at]])
             self.ended[at] = 0
             if game.pending is None:
                 self.end(at)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, Generic
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, mypyc_attr, u8
+from mypy_extensions import i16, i32, i64, mypyc_attr, u8
 
 from kingsroad.core.bits import BIT
 from kingsroad.core.game import NOBODY, Ask, Draw, Game, Ruleset, S, Sorts, Step
@@ -16,8 +16,10 @@ from kingsroad.core.game import NOBODY, Ask, Draw, Game, Ruleset, S, Sorts, Step
 MOST: Final[i64] = 2047
 """The greatest number of any piece. What is more, which no game brings, is shown as this."""
 MOST_SEATS: Final = 8
-WORDS: Final[i64] = 64
+WORDS: Final[i64] = 128
 """The most packed words that a page is written from."""
+KEPT: Final[i64] = 128
+"""The most marks of a page that stay."""
 FACTS: Final[i64] = 3
 """The most facts that a question has beside its seat."""
 MOST_FACT: Final = 64
@@ -60,7 +62,9 @@ class Sheet:
     Most are written whatever they are. Where nearly all are zero (one place of many, tiles that lie
     somewhere) only the others are marked; a page remembers its marks, and wipes them before it is
     written anew. Where several follow from one packed word, a page remembers the word too, and they
-    are written only if it differs.
+    are written only if it differs; marks that follow from one are kept as long as it is the same.
+
+    So it costs least to have a page for each seat of a game: little happens between two looks.
     """
 
     def __init__(self, size: i64, pages: i64 = 1) -> None:
@@ -71,14 +75,20 @@ class Sheet:
         self.players: i64 = 0
         self.turned: Final[vec[i64]] = vec[i64]([0] * MOST_SEATS)
         """Each seat as the observer counts it: itself 0, the next one 1."""
-        self._marked: Final[vec[i64]] = vec[i64]([0] * (size * pages))
+        self._marked: Final[vec[i32]] = vec[i32]([0] * (size * pages))
         """The places of a page that are marked, from where the page begins."""
         self._ends: Final[vec[i64]] = vec[i64]([page * size for page in range(pages)])
         """Where those of each page end."""
         self._end: i64 = 0
-        self._words: Final[vec[i64]] = vec[i64]([0] * (WORDS * pages))
+        self._kept: Final[vec[i64]] = vec[i64]([0] * (KEPT * pages))
+        """The marks of each page that stay ..."""
+        self._kept_counts: Final[vec[i64]] = vec[i64]([0] * pages)
+        """... and how many these are."""
+        self.words: Final[vec[i64]] = vec[i64]([0] * (WORDS * pages))
         """The packed words of each page, in the order in which they are asked for."""
-        self._word: i64 = 0
+        self.word: i64 = 0
+        """The place of the next one."""
+        self._page: i64 = 0
 
     def begin(self, page: i64, players: i64) -> None:
         """Wipe the marks of a page and go to its beginning.
@@ -90,16 +100,17 @@ class Sheet:
             self.players = players
             for place in range(len(numbers)):
                 numbers[place] = 0
-            words = self._words
+            words = self.words
             for word in range(len(words)):
                 words[word] = 0
-        self._word = page * WORDS
+        self._page = page
+        self.word = page * WORDS
         marked = self._marked
         self.at = page * self.size
         i = self.at
         end = self._ends[page]
         while i < end:
-            numbers[marked[i]] = 0
+            numbers[i64(marked[i])] = 0
             i += 1
         self._end = self.at
 
@@ -115,22 +126,41 @@ class Sheet:
             counted[other] = place
             place += 1
 
-    def finish(self, page: i64) -> None:
-        """Remember what was marked on a page."""
-        self._ends[page] = self._end
+    def finish(self) -> None:
+        """Remember what was marked on the page."""
+        self._ends[self._page] = self._end
+        assert self.word <= (self._page + 1) * WORDS, "a page has too many words"
 
     def differs(self, word: i64) -> bool:
         """Whether a packed word is another than when the page was written before.
 
         Ask for the same words in the same order, whatever is on the table.
         """
-        at = self._word
-        self._word = at + 1
-        if self._words[at] == word:
+        at = self.word
+        self.word = at + 1
+        if self.words[at] == word:
             return False
-        words = self._words
+        words = self.words
         words[at] = word
         return True
+
+    def keep(self, offset: i64, value: i64) -> None:
+        """Write a number that stays until `let_go`, in the piece that begins here."""
+        count = self._kept_counts[self._page]
+        assert count < KEPT, "a page keeps too many marks"
+        place = self.at + offset
+        self._kept[KEPT * self._page + count] = place
+        self._kept_counts[self._page] = count + 1
+        self.numbers[place] = i16(value)
+
+    def let_go(self) -> None:
+        """Wipe the marks that stayed."""
+        numbers = self.numbers
+        kept = self._kept
+        first = KEPT * self._page
+        for i in range(first, first + self._kept_counts[self._page]):
+            numbers[kept[i]] = 0
+        self._kept_counts[self._page] = 0
 
     def mark(self, offset: i64) -> None:
         """Write a one in the piece that begins here."""
@@ -142,7 +172,7 @@ class Sheet:
         end = self._end
         self._end = end + 1
         marked = self._marked
-        marked[end] = place
+        marked[end] = i32(place)
         numbers = self.numbers
         numbers[place] = i16(value)
 
@@ -286,7 +316,7 @@ class Features(Generic[S]):
         if later > 0:
             sheet.one_of(subject - self.settled, later)
         assert sheet.at == page * sheet.size + self.size, "the pieces are not what was written"
-        sheet.finish(page)
+        sheet.finish()
 
     def write_opening(self, g: Game[S], seat: i64, sheet: Sheet) -> i64:
         """Who looks, who must choose, and what is asked; the facts of a question are public.

@@ -11,8 +11,8 @@ from typing import ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from kingsroad.core.bits import nth, size_of
-from kingsroad.core.choice import Catalogue, Choice
+from kingsroad.core.bits import lowest, nth, size_of
+from kingsroad.core.choice import NO_CHOICE, Catalogue, Choice
 from kingsroad.core.dice import Dice
 from kingsroad.core.errors import IllegalChoice, KingsroadError, UnknownGame
 from kingsroad.core.event import EVERYBODY, Event, Listener
@@ -103,13 +103,10 @@ class Ask(Step[S]):
 
     def listed(self, g: Game[S], offered: i64) -> list[Choice]:
         """A set of options as a list."""
-        legal: list[Choice] = []
-        number: i64 = 0
-        while offered != 0:
-            if offered & 1:
-                legal.append(self.option(g, number))
-            offered >>= 1
-            number += 1
+        legal = [NO_CHOICE] * size_of(offered)  # in full length at once: it need not grow
+        for i in range(len(legal)):
+            legal[i] = self.option(g, lowest(offered))
+            offered &= offered - 1
         return legal
 
     def offered(self, g: Game[S]) -> i64:

@@ -16,7 +16,7 @@ from kingsroad.library import GAMES, AnyRuleset, find_game
 from kingsroad.mcp.local import LocalPlace
 from kingsroad.mcp.place import Place
 from kingsroad.mcp.remote import join, read_link
-from kingsroad.text.rulebook import RULES, find, read_rules, without_ids
+from kingsroad.text.rulebook import RULES, find, for_players, read_rules
 from kingsroad.version import VERSION
 
 MOST: Final = 64
@@ -132,7 +132,7 @@ class Tools:
 
 def rules_about(rules: AnyRuleset, topic: str) -> str:
     """The rules under a heading, or all with a word; without a topic the headings."""
-    text = without_ids(read_rules(rules, RULES))
+    text = for_players(read_rules(rules, RULES))
     parts = chapters(text)
     if not topic:
         return "\n".join(["topics:", *(f"- {heading}" for heading in parts)])

@@ -12,6 +12,8 @@ from kingsroad.core.game import Ask, Game, Sorts, Step
 from kingsroad.realm.stock import DENIERS, deniers_in
 from kingsroad.realm.table import T, pay
 
+MOST_SEATS: Final[i64] = 5
+"""At the largest table of all games."""
 REACH: Final[i64] = 3
 DENIERS_A_SPACE: Final[i64] = 1
 """[provost.2] What a seat pays for each space that it moves the provost."""
@@ -28,6 +30,11 @@ class BribeProvost(Step[T], Generic[T]):
 
     def __init__(self, turn: i64) -> None:
         self.turn: Final = turn
+        self.moves: Final[list[MoveProvost[T]]] = [MoveProvost(seat) for seat in range(MOST_SEATS)]
+        """By seat: made once, as every round asks them."""
+        self.next: Final[BribeProvost[T] | None] = (
+            BribeProvost(turn + 1) if turn < MOST_SEATS else None
+        )
 
     def facts(self) -> list[int]:
         """The place in the order of passing."""
@@ -35,8 +42,9 @@ class BribeProvost(Step[T], Generic[T]):
 
     def run(self, g: Game[T]) -> None:
         """Ask the seat whose turn it is; then comes the next."""
-        if self.turn < len(g.state.bridge):
-            g.then_both(MoveProvost(g.state.bridge[self.turn]), BribeProvost(self.turn + 1))
+        following = self.next
+        if self.turn < len(g.state.bridge) and following is not None:
+            g.then_both(self.moves[g.state.bridge[self.turn]], following)
 
 
 class MoveProvost(Ask[T], Generic[T]):

@@ -9,7 +9,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from kingsroad.core.batch import Batch
 from kingsroad.research.observation import Layout, Mask, Numbers, layout_of, window
-from kingsroad.research.rewards import check_reward, rewards_of
+from kingsroad.research.rewards import check_reward, rewards_of_all
 
 
 class Shown(NamedTuple):
@@ -22,11 +22,24 @@ class Shown(NamedTuple):
     scores: NDArray[np.int16]
 
 
-def shown(batch: Batch[Any]) -> Shown:
-    """Windows on the memory of a batch."""
+class Pages:
+    """What the seats of a batch see: a page for each, of which those are shown that must choose."""
+
+    def __init__(self, batch: Batch[Any]) -> None:
+        self._all = window(batch.sheet.numbers, np.int16).reshape(-1, int(batch.sheet.size))
+        self._open = window(batch.pages, np.int64)
+
+    def copy_to(self, observations: Numbers) -> None:
+        """Copy them out, game by game."""
+        # Not "raise": then numpy would copy twice.
+        np.take(self._all, self._open, axis=0, out=observations, mode="clip")
+
+
+def shown(batch: Batch[Any], observations: Numbers) -> Shown:
+    """The observations, and windows on the memory of a batch."""
     games = int(batch.count)
     return Shown(
-        window(batch.sheet.numbers, np.int16).reshape(games, -1),
+        observations,
         window(batch.masks, np.int8).reshape(games, -1),
         window(batch.seats, np.uint8),
         window(batch.ended, np.bool_),
@@ -37,8 +50,8 @@ def shown(batch: Batch[Any]) -> Shown:
 class ManyGames:
     """A number of games of one kind that make one choice each per step.
 
-    The arrays are windows on memory that every `step` writes anew: read-only, no copy is made.
-    Copy what you want to keep. A game that ends is begun anew in the same step.
+    The arrays are read-only, and every `step` writes them anew: copy what you want to keep. A game
+    that ends is begun anew in the same step.
     """
 
     def __init__(self, game: str, players: int, reward: str) -> None:
@@ -62,8 +75,9 @@ class ManyGames:
     def rewards(self) -> NDArray[np.float32]:
         """What the last step brought, by game and seat."""
         rewards = np.zeros(self.scores.shape, np.float32)
-        for game in np.flatnonzero(self.ended):
-            rewards[game] = rewards_of(self.scores[game].tolist(), self.reward)
+        ended = np.flatnonzero(self.ended)
+        if ended.size:
+            rewards[ended] = rewards_of_all(self.scores[ended], self.reward)
         return rewards
 
 
@@ -81,12 +95,18 @@ class BatchedGames(ManyGames):
     ) -> None:
         super().__init__(game, players, reward)
         self.batch: Batch[Any] = Batch(self.layout.features, players, options, num_games, seed)
-        self.show(shown(self.batch))
+        self._pages = Pages(self.batch)
+        self._observations = np.empty((num_games, self.layout.size), np.int16)
+        self._pages.copy_to(self._observations)
+        read_only = self._observations.view()
+        read_only.flags.writeable = False
+        self.show(shown(self.batch, read_only))
         self._drawn = window(self.batch.drawn, np.int64)
 
     def reset(self, seed: int) -> None:
         """Begin all games anew."""
         self.batch.begin_all(seed)
+        self._pages.copy_to(self._observations)
 
     def step(self, actions: ArrayLike) -> NDArray[np.float32]:
         """Make one choice in every game; the rewards by game and seat.
@@ -94,6 +114,7 @@ class BatchedGames(ManyGames):
         If one of the choices is not offered, `IllegalChoice` is raised and nothing has changed.
         """
         self.batch.step(np.asarray(actions).tolist())
+        self._pages.copy_to(self._observations)
         return self.rewards()
 
     def random_actions(self) -> NDArray[np.int64]:

@@ -22,7 +22,7 @@ from numpy.typing import ArrayLike, NDArray
 from kingsroad.core.batch import Batch
 from kingsroad.core.errors import IllegalChoice, KingsroadError
 from kingsroad.library import AnyRuleset
-from kingsroad.research.batch import ManyGames, Shown, shown
+from kingsroad.research.batch import ManyGames, Pages, Shown, shown
 from kingsroad.research.observation import window
 from kingsroad.research.profile import features_of
 
@@ -98,14 +98,14 @@ class Worker(NamedTuple):
     def ask(self, what: str, seed: int) -> None:
         """Let it do something."""
         try:
-            self.pipe.send((what, seed))
+            self.pipe.send_bytes(f"{what} {seed}".encode())
         except OSError as error:
             raise self.lost() from error
 
     def wait(self) -> None:
         """Wait until it has."""
         try:
-            problem = self.pipe.recv()
+            problem = self.pipe.recv_bytes().decode()
         except (EOFError, OSError) as error:
             raise self.lost() from error
         if problem:
@@ -148,6 +148,8 @@ class ParallelGames(ManyGames):
         for array in these:
             array.flags.writeable = False
         self.show(these)
+        self._masks = these.action_masks.reshape(-1)
+        self._rows = np.arange(num_games) * these.action_masks.shape[1]
         try:
             for number in range(count):
                 part = (num_games * number // count, num_games * (number + 1) // count)
@@ -171,7 +173,7 @@ class ParallelGames(ManyGames):
         if chosen.shape != (games,):
             raise IllegalChoice(f"{games} choices are needed, not {chosen.size}")
         known = (chosen >= 0) & (chosen < self.action_masks.shape[1])
-        offered = known & (self.action_masks[np.arange(games), np.where(known, chosen, 0)] != 0)
+        offered = known & (self._masks.take(self._rows + chosen, mode="clip") != 0)
         if not offered.all():
             at = int(np.argmin(offered))
             raise IllegalChoice(f"choice {chosen[at]} is not offered in game {at}")
@@ -239,28 +241,31 @@ def serve(pipe: Connection, plan: Plan, memory: str, part: tuple[int, int]) -> N
     block = Memory(memory)
     games = slice(*part)
     actions, all_shown = plan.arrays(block)
-    whole: tuple[NDArray[Any], ...] = all_shown
+    seen = all_shown.observations[games]
     features = features_of(plan.rules)
     batch: Batch[Any] = Batch(
         features, plan.players, plan.options, part[1] - part[0], plan.seed, part[0], plan.num_games
     )
-    made: tuple[NDArray[Any], ...] = shown(batch)
+    pages = Pages(batch)
+    made: tuple[NDArray[Any], ...] = shown(batch, seen)[1:]
+    whole: tuple[NDArray[Any], ...] = all_shown[1:]
     drawn = window(batch.drawn, np.int64)
     with contextlib.suppress(EOFError, OSError):
         while True:
-            what, seed = pipe.recv()
+            what, seed = pipe.recv_bytes().decode().split()
             try:
                 if what == "step":
                     batch.step(actions[games].tolist())
                 elif what == "reset":
-                    batch.begin_all(seed)
+                    batch.begin_all(int(seed))
                 elif what == "draw":
                     batch.draw()
                     actions[games] = drawn
                 if what != "draw":
+                    pages.copy_to(seen)
                     for array, part_of_it in zip(whole, made, strict=True):
                         array[games] = part_of_it
                 answer = ""
             except Exception as error:  # noqa: BLE001 - whatever it is, the asker must hear of it
                 answer = f"{type(error).__name__}: {error}"
-            pipe.send(answer)
+            pipe.send_bytes(answer.encode())

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import numpy as np
+from numpy.typing import NDArray
+
 from kingsroad.core.errors import KingsroadError
 
 REWARDS = {
@@ -29,3 +32,12 @@ def rewards_of(scores: Sequence[int], how: str) -> list[float]:
         / others
         for score in scores
     ]
+
+
+def rewards_of_all(scores: NDArray[np.int16], how: str) -> NDArray[np.float32]:
+    """The rewards of many games at once, a row each."""
+    rows = scores.astype(np.float32)
+    if how == "score":
+        return rows
+    ahead: NDArray[np.float32] = np.sign(rows[:, :, None] - rows[:, None, :]).sum(axis=2)
+    return ahead / np.float32(rows.shape[1] - 1)

@@ -11,7 +11,7 @@ from kingsroad.core.game import NOBODY, Ask, Game, Sorts, Step
 from kingsroad.games.caylus1303 import favors
 from kingsroad.games.caylus1303.building import BuildTile
 from kingsroad.games.caylus1303.camp import hire, leave_building
-from kingsroad.games.caylus1303.choices import DECLINE, USE
+from kingsroad.games.caylus1303.choices import DECLINE, SEAT_NAMES, USE
 from kingsroad.games.caylus1303.lawyer import UseLawyer
 from kingsroad.games.caylus1303.special import GuideProvost
 from kingsroad.games.caylus1303.state import BRIDGE, PLACES, Board, laid_before
@@ -112,7 +112,7 @@ def carry_out(g: Game[Board], seat: i64, tile: i64, setup_side: bool) -> None:
     """Ask a seat whether and how it uses what a tile says."""
     effect = effect_of(tile, setup_side)
     if isinstance(effect, Gain):
-        g.then(UseGain(seat, tile, setup_side))
+        g.then(USE_GAIN[seat][2 * tile + i64(setup_side)])
     elif isinstance(effect, Trade):
         g.then(UseTrade(seat, tile))
     elif isinstance(effect, Construct):
@@ -168,3 +168,10 @@ class UseGain(Ask[Board]):
             score(g, self.seat, given.prestige, self.tile)
         if given.favors:
             favors.grant(g, self.seat)
+
+
+USE_GAIN: Final[list[list[UseGain]]] = [
+    [UseGain(seat, i // 2, bool(i % 2)) for i in range(2 * len(TILES))]
+    for seat in range(len(SEAT_NAMES))
+]
+"""By seat and tile, for either side. Steps never change, so the frequent ones are made once."""

@@ -12,7 +12,13 @@ from kingsroad.core.choice import Choice
 from kingsroad.core.game import NOBODY, Ask, Game, Sorts, Step
 from kingsroad.games.caylus1303 import favors
 from kingsroad.games.caylus1303.causes import CHARACTER, DELIVERY
-from kingsroad.games.caylus1303.choices import BUNDLE, BUNDLE_COST, DONE, PLAIN_BUNDLES
+from kingsroad.games.caylus1303.choices import (
+    BUNDLE,
+    BUNDLE_COST,
+    DONE,
+    PLAIN_BUNDLES,
+    SEAT_NAMES,
+)
 from kingsroad.games.caylus1303.state import Board
 from kingsroad.games.caylus1303.tiles import (
     BUNDLE_CUBES,
@@ -45,12 +51,12 @@ class DeliverBundles(Step[Board]):
         """[carrier.1] [carrier.2] After the queue the Deliveryman delivers, once more or at all."""
         b = g.state
         if self.turn < len(b.queue):
-            g.then_both(DeliverBundle(b.queue[self.turn]), DeliverBundles(self.turn + 1))
+            g.then_both(DELIVER_BUNDLE[b.queue[self.turn]], DELIVER_BUNDLES[self.turn + 1])
             return
         g.then(HonourBestDeliverer())
         holder = b.holder_of(DELIVERYMAN)
         if holder != NOBODY:
-            self.ask_again(g, DeliverBundle(holder))
+            self.ask_again(g, DELIVER_BUNDLE[holder])
 
     def ask_again(self, g: Game[Board], last: DeliverBundle) -> None:
         """[carrier.2] Who was asked last of all is not asked the same again."""
@@ -97,12 +103,21 @@ class DeliverBundle(Ask[Board]):
         if with_gold and seat.has(GOLDSMITH) and not b.used >> GOLDSMITH & 1:  # [goldsmith.2]
             b.used |= BIT[GOLDSMITH]
             score(g, self.seat, GOLDSMITH_PRESTIGE, CHARACTER + GOLDSMITH)
-        g.then(DeliverBundle(self.seat))
+        g.then(DELIVER_BUNDLE[self.seat])
+
+
+DELIVER_BUNDLES: Final[list[DeliverBundles]] = [
+    DeliverBundles(turn) for turn in range(len(SEAT_NAMES) + 1)
+]
+DELIVER_BUNDLE: Final[list[DeliverBundle]] = [
+    DeliverBundle(seat) for seat in range(len(SEAT_NAMES))
+]
+"""By turn and by seat. Steps never change, so the frequent ones are made once."""
 
 
 def was_asked(g: Game[Board], seat: i64) -> bool:
     """Whether a seat of the queue had a bundle to deliver on its turn; only bundles use cubes."""
-    return g.state.seats[seat].bundles > 0 or len(DeliverBundle(seat).options(g)) > 0
+    return g.state.seats[seat].bundles > 0 or len(DELIVER_BUNDLE[seat].options(g)) > 0
 
 
 class HonourBestDeliverer(Step[Board]):

@@ -17,12 +17,12 @@ from kingsroad.core.features import (
     spots,
     write_places,
 )
-from kingsroad.core.game import NOBODY, Game
+from kingsroad.core.game import NOBODY, Game, mix
 from kingsroad.games.caylus1303.causes import CAUSES
 from kingsroad.games.caylus1303.income import recruits
 from kingsroad.games.caylus1303.meta import RULES
 from kingsroad.games.caylus1303.placement import price
-from kingsroad.games.caylus1303.state import Board
+from kingsroad.games.caylus1303.state import BRIDGE, Board
 from kingsroad.games.caylus1303.steps import STEPS
 from kingsroad.games.caylus1303.tiles import (
     BEYOND,
@@ -157,7 +157,7 @@ class Caylus1303Features(Features[Board]):
         if sheet.differs(b.site):
             write_site(b, sheet)
         write_workers(b, sheet)
-        write_road(b, sheet)
+        write_road(b, seat, sheet)
         sheet.skip(END)
 
 
@@ -195,12 +195,14 @@ def write_site(b: Board, sheet: Sheet) -> None:
 def write_workers(b: Board, sheet: Sheet) -> None:
     """Whose workers stand in each building, before the bridge and on the road."""
     workers = b.workers
+    tiles = b.tiles
     seen_as = sheet.turned
     taken = b.taken
     place: i64 = 0
     while taken != 0:
         if taken & 1:
-            sheet.mark(WORKER_AT[b.tile_on(place)] + seen_as[workers[place]])
+            tile = place if place < BRIDGE else tiles[place - BRIDGE]
+            sheet.mark(WORKER_AT[tile] + seen_as[workers[place]])
         taken >>= 1
         place += 1
     if b.second_place != NOBODY:
@@ -209,35 +211,29 @@ def write_workers(b: Board, sheet: Sheet) -> None:
         sheet.mark_with(SECOND_AT[tile], 1 + seen_as[b.second_seat])
 
 
-def write_road(b: Board, sheet: Sheet) -> None:
+def write_road(b: Board, observer: i64, sheet: Sheet) -> None:
     """Where each tile lies and who owns it; residences by plot."""
-    if sheet.differs(b.laid):
-        write_plots(b, sheet)
-    owners = b.owners
-    seen_as = sheet.turned
-    tiles = b.tiles
-    owned = b.owned
-    plot: i64 = 0
-    while owned != 0:
-        if owned & 1:
-            tile = tiles[plot]
-            row = OWNER_AT[tile] if tile != RESIDENCE else RESIDENCES + (plot - 1) * SEATS
-            sheet.mark(row + seen_as[owners[plot]])
-        owned >>= 1
-        plot += 1
+    if sheet.differs(mix(b.laid, observer)):
+        write_tiles(b, sheet)
     if sheet.differs(b.supply):
         sheet.bits_at(SUPPLY, b.supply, FIRST_BUILT, END_BUILT)
         sheet.bits_at(LATER_SUPPLY, b.supply, FIRST_LATER, END_LATER)
 
 
-def write_plots(b: Board, sheet: Sheet) -> None:
-    """The plot of each tile."""
-    for tile in ON_ROAD + LATER:
-        sheet.put_at(PLOT_AT[tile], 0)
+def write_tiles(b: Board, sheet: Sheet) -> None:
+    """The plot and the owner of each tile, and whose the residences are."""
+    tiles = b.tiles
+    owners = b.owners
+    sheet.let_go()
     for plot in range(1, LAST_PLOT + 1):
-        tile = b.tiles[plot]
-        if tile != NO_TILE and tile != RESIDENCE:
-            sheet.put_at(PLOT_AT[tile], plot)
+        tile = tiles[plot]
+        if tile == NO_TILE:
+            continue
+        if tile != RESIDENCE:
+            sheet.keep(PLOT_AT[tile], plot)
+        if owners[plot] != NOBODY:
+            row = OWNER_AT[tile] if tile != RESIDENCE else RESIDENCES + (plot - 1) * SEATS
+            sheet.keep(row + sheet.turned[owners[plot]], 1)
 
 
 OF_SEATS: Final = begins_of(PIECES, "stock")

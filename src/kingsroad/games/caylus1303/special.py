@@ -10,7 +10,7 @@ from kingsroad.core.choice import Choice
 from kingsroad.core.game import NOBODY, Ask, Game, Sorts, Step
 from kingsroad.games.caylus1303.camp import dismiss
 from kingsroad.games.caylus1303.causes import BRIBE
-from kingsroad.games.caylus1303.choices import PROVOST
+from kingsroad.games.caylus1303.choices import PROVOST, SEAT_NAMES
 from kingsroad.games.caylus1303.state import Board
 from kingsroad.games.caylus1303.tiles import BAILIFF, BAILIFF_REACH, WORKERS_A_STEP
 from kingsroad.realm.provost import provost_moves, walk_provost
@@ -32,7 +32,7 @@ class CrossBridge(Step[Board]):
         """Ask the seat whose turn it is; then comes the next."""
         bridge = g.state.bridge
         if self.turn < len(bridge):
-            g.then_both(PayProvost(bridge[self.turn]), CrossBridge(self.turn + 1))
+            g.then_both(PAY_PROVOST[bridge[self.turn]], CROSS_BRIDGE[self.turn + 1])
 
 
 class PayProvost(Ask[Board]):
@@ -52,6 +52,11 @@ class PayProvost(Ask[Board]):
         if by != 0:
             dismiss(g, self.seat, (by if by > 0 else -by) * WORKERS_A_STEP, BRIBE)
         walk_provost(g, self.seat, by)
+
+
+CROSS_BRIDGE: Final[list[CrossBridge]] = [CrossBridge(turn) for turn in range(len(SEAT_NAMES) + 1)]
+PAY_PROVOST: Final[list[PayProvost]] = [PayProvost(seat) for seat in range(len(SEAT_NAMES))]
+"""By turn and by seat. Steps never change, so the frequent ones are made once."""
 
 
 class SendBailiff(Step[Board]):

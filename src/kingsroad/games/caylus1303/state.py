@@ -118,10 +118,8 @@ class Board(RenownTable):
         """Whose worker that is."""
         self.queue = queue
         """The seats whose workers stand at the construction site, the first one first."""
-        self.owned: i64 = 0
-        """The plots over which a house stands, one bit a plot."""
         self.laid: i64 = 0
-        """A key of the tiles on the road: it differs where they do."""
+        """A key of the tiles on the road and of their owners: it differs where they do."""
         self.site: i64 = 0
         """The tiles of the construction site, eight bits each, one more than the number."""
         self.characters: i64 = 0
@@ -160,7 +158,6 @@ class Board(RenownTable):
         copy.taken = self.taken
         copy.open = self.open
         copy.laid = self.laid
-        copy.owned = self.owned
         copy.provost = self.provost
         copy.second_place = self.second_place
         copy.second_seat = self.second_seat
@@ -229,11 +226,10 @@ class Board(RenownTable):
         if owner != NOBODY:
             self.seats[owner].houses -= 1
             self.seats[owner].recruits += YIELDS[tile]
-            self.owned |= BIT[plot]
         self.tiles[plot] = tile
         self.owners[plot] = owner
         self.open_place(BRIDGE + plot, takes_workers(tile))
-        self.laid = mix(self.laid, tile << 8 | plot)
+        self.laid = mix(self.laid, (owner + 1) << 16 | tile << 8 | plot)
 
     def first_free_plot(self) -> i64:
         """[build.7] The first plot of the road without a building, or 0 when all are built on."""

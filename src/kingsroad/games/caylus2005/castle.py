@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from kingsroad.core.choice import Choice
 from kingsroad.core.game import NOBODY, Ask, Game, Sorts, Step
 from kingsroad.games.caylus2005 import favors
-from kingsroad.games.caylus2005.choices import BATCH, BATCH_COST, DONE
+from kingsroad.games.caylus2005.choices import BATCH, BATCH_COST, DONE, SEAT_NAMES
 from kingsroad.games.caylus2005.placement import send_home
 from kingsroad.games.caylus2005.prestige import lose
 from kingsroad.games.caylus2005.state import CASTLE_1, CASTLE_END, Board
@@ -42,9 +42,10 @@ class BuildCastle(Step[Board]):
         place = CASTLE_1 + self.number - 1
         seat = g.state.workers[place] if place < CASTLE_END else NOBODY
         if seat == NOBODY:
-            g.then(HonourBestBuilder())
+            g.then(HONOUR_BEST_BUILDER)
         else:
-            g.then_all([OfferBatch(seat), EndCastleTurn(seat), BuildCastle(self.number + 1)])
+            g.then(BUILD_CASTLE[self.number + 1])
+            g.then_both(OFFER_BATCH[seat], END_CASTLE_TURN[seat])
 
 
 class OfferBatch(Ask[Board]):
@@ -77,7 +78,7 @@ class OfferBatch(Ask[Board]):
         if g.listener is not None:
             g.tell("house", self.seat, SECTION_NAMES[section], 1)
         score(g, self.seat, BATCH_PRESTIGE[section], CASTLE)
-        g.then(OfferBatch(self.seat))
+        g.then(OFFER_BATCH[self.seat])
 
 
 class EndCastleTurn(Step[Board]):
@@ -99,6 +100,16 @@ class EndCastleTurn(Step[Board]):
             lose(g, self.seat, IDLE_LOSS, CASTLE)
 
 
+BUILD_CASTLE: Final[list[BuildCastle]] = [
+    BuildCastle(number) for number in range(CASTLE_END - CASTLE_1 + 2)
+]
+OFFER_BATCH: Final[list[OfferBatch]] = [OfferBatch(seat) for seat in range(len(SEAT_NAMES))]
+END_CASTLE_TURN: Final[list[EndCastleTurn]] = [
+    EndCastleTurn(seat) for seat in range(len(SEAT_NAMES))
+]
+"""By number and by seat. Steps never change, so the frequent ones are made once."""
+
+
 class HonourBestBuilder(Step[Board]):
     """[castle.11] Who offered most batches this turn receives a royal favor."""
 
@@ -112,7 +123,7 @@ class HonourBestBuilder(Step[Board]):
             if seat != NOBODY and b.seats[seat].batches > most:
                 best = seat
                 most = b.seats[seat].batches
-        g.then(LeaveCastle())
+        g.then(LEAVE_CASTLE)
         if best != NOBODY:
             favors.grant(g, best, 1)
 
@@ -127,3 +138,7 @@ class LeaveCastle(Step[Board]):
             if b.workers[place] != NOBODY:
                 b.seats[b.workers[place]].batches = 0
                 send_home(g, place)
+
+
+HONOUR_BEST_BUILDER: Final = HonourBestBuilder()
+LEAVE_CASTLE: Final = LeaveCastle()

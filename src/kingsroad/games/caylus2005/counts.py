@@ -30,7 +30,7 @@ class MoveBailiff(Step[Board]):
         b.provost = b.bailiff
         if g.listener is not None:
             g.tell("bailiff", amount=b.bailiff)
-        g.then(CheckCount())
+        g.then(CHECK_COUNT)
 
 
 class CheckCount(Step[Board]):
@@ -47,8 +47,11 @@ class CheckCount(Step[Board]):
                 g.tell("count", subject=SECTION_NAMES[section])
             steps: list[Step[Board]] = [CountHouses(seat) for seat in b.order]
             steps.append(CloseSection())
-            steps.append(CheckCount())
+            steps.append(CHECK_COUNT)
             g.then_all(steps)
+
+
+CHECK_COUNT: Final = CheckCount()
 
 
 class CountHouses(Step[Board]):

@@ -18,7 +18,7 @@ from kingsroad.core.features import (
     spots,
     write_places,
 )
-from kingsroad.core.game import Game
+from kingsroad.core.game import NOBODY, Game, mix
 from kingsroad.games.caylus2005.causes import CAUSES
 from kingsroad.games.caylus2005.income import income_of
 from kingsroad.games.caylus2005.meta import RULES
@@ -147,7 +147,7 @@ class Caylus2005Features(Features[Board]):
         sheet.put(b.bailiff)
         sheet.bits(BIT[b.counted] - 1, 0, SECTIONS)
         write_special(b, sheet)
-        write_road(b, sheet)
+        write_road(b, seat, sheet)
 
 
 def write_seats(b: Board, observer: i64, sheet: Sheet) -> None:
@@ -186,25 +186,18 @@ def write_special(b: Board, sheet: Sheet) -> None:
     sheet.skip(SEATS * CASTLE_END)
 
 
-def write_road(b: Board, sheet: Sheet) -> None:
+def write_road(b: Board, observer: i64, sheet: Sheet) -> None:
     """Where each tile lies, who owns it and works there; residences and claims by space."""
-    if sheet.differs(b.laid):
-        write_spaces(b, sheet)
-    tiles = b.tiles
-    owners = b.owners
-    workers = b.workers
     seen_as = sheet.turned
-    owned = b.owned
-    taken = b.taken >> ROAD
-    space: i64 = 0
-    while owned | taken != 0:
-        if owned & 1:
-            tile = tiles[space]
-            row = OWNER_AT[tile] if tile != RESIDENCE else RESIDENCES + (space - 1) * SEATS
-            sheet.mark(row + seen_as[owners[space]])
-        if taken & 1 and space > 0:  # place ROAD itself is the last of the castle
+    if sheet.differs(mix(b.laid, observer)):
+        write_tiles(b, sheet)
+    tiles = b.tiles
+    workers = b.workers
+    taken = b.taken >> (ROAD + FIRST_SPACE)
+    space = FIRST_SPACE
+    while taken != 0:
+        if taken & 1:
             sheet.mark(WORKER_AT[tiles[space]] + seen_as[workers[ROAD + space]])
-        owned >>= 1
         taken >>= 1
         space += 1
     if sheet.differs(b.supply):
@@ -215,14 +208,20 @@ def write_road(b: Board, sheet: Sheet) -> None:
     sheet.skip(END)
 
 
-def write_spaces(b: Board, sheet: Sheet) -> None:
-    """The space of each tile."""
-    for tile in ON_ROAD + LATER:
-        sheet.put_at(SPACE_AT[tile], 0)
+def write_tiles(b: Board, sheet: Sheet) -> None:
+    """The space and the owner of each tile, and whose the residences are."""
+    tiles = b.tiles
+    owners = b.owners
+    sheet.let_go()
     for space in range(FIRST_SPACE, LAST_SPACE + 1):
-        tile = b.tiles[space]
-        if tile != NO_TILE and tile != RESIDENCE:
-            sheet.put_at(SPACE_AT[tile], space)
+        tile = tiles[space]
+        if tile == NO_TILE:
+            continue
+        if tile != RESIDENCE:
+            sheet.keep(SPACE_AT[tile], space)
+        if owners[space] != NOBODY:
+            row = OWNER_AT[tile] if tile != RESIDENCE else RESIDENCES + (space - 1) * SEATS
+            sheet.keep(row + sheet.turned[owners[space]], 1)
 
 
 OF_SEATS: Final = begins_of(PIECES, "stock")

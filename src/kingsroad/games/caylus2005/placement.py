@@ -65,9 +65,10 @@ class PlaceWorker(Ask[Board]):
         if choice is PASS:
             pass_turn(g, self.seat, FIRST_PASS)
         else:
-            pay(g, self.seat, price_of(b, self.seat, choice.arg) * DENIERS, WAGES)
+            place = place_of(b, self.seat, choice.arg)
+            pay(g, self.seat, price_at(b, self.seat, place) * DENIERS, WAGES)
             b.seats[self.seat].workers -= 1
-            put_worker(g, self.seat, choice.arg)
+            put_worker(g, self.seat, place)
         following = b.next_to_act(self.seat)
         if following != NOBODY:
             g.then(PLACE_WORKER[following])
@@ -131,30 +132,38 @@ def price(b: Board, seat: i64) -> i64:
 
 
 def price_of(b: Board, seat: i64, tile: i64) -> i64:
+    """What a worker costs in a building."""
+    return price_at(b, seat, place_of(b, seat, tile))
+
+
+def price_at(b: Board, seat: i64, place: i64) -> i64:
     """[place.3] What a worker costs on a place; an own building always costs 1 denier."""
-    if tile > CASTLE and b.owners[b.space_of(tile)] == seat:
-        return PRICE
-    return price(b, seat)
+    return PRICE if owner_at(b, place) == seat else price(b, seat)
 
 
-def put_worker(g: Game[Board], seat: i64, tile: i64) -> None:
-    """[place.6] Stand a worker on its place; another seat's building scores 1 for its owner."""
-    b = g.state
-    place = tile
-    owner: i64 = NOBODY
+def place_of(b: Board, seat: i64, tile: i64) -> i64:
+    """The place on which the next worker of a seat stands in a building."""
+    if tile > CASTLE:
+        return ROAD + b.space_of(tile)
+    if tile == CASTLE:
+        return free_slot(b, seat, CASTLE_1, CASTLE_END)
     if tile == STABLES:
-        place = free_slot(b, seat, STABLES_1, STABLES_END)
-    elif tile == INN:
-        place = INN_LEFT
-    elif tile == CASTLE:
-        place = free_slot(b, seat, CASTLE_1, CASTLE_END)
-    elif tile > CASTLE:
-        space = b.space_of(tile)
-        place = ROAD + space
-        owner = b.owners[space]
+        return free_slot(b, seat, STABLES_1, STABLES_END)
+    return INN_LEFT if tile == INN else tile
+
+
+def owner_at(b: Board, place: i64) -> i64:
+    """The seat whose house lies on a place; before the bridge and at the castle NOBODY."""
+    return b.owners[place - ROAD] if place > ROAD else NOBODY
+
+
+def put_worker(g: Game[Board], seat: i64, place: i64) -> None:
+    """[place.6] Stand a worker on a place; another seat's building scores 1 for its owner."""
+    b = g.state
+    owner = owner_at(b, place)
     b.stand(place, seat)
     if g.listener is not None:
-        g.tell("place", seat, TILES[tile].key)
+        g.tell("place", seat, building_at(b, place))
     if owner != NOBODY and owner != seat:
         score(g, owner, VISITOR_PRESTIGE, VISITOR)
 

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kingsroad.core.bits import BIT
 from kingsroad.core.choice import Choice
 from kingsroad.core.game import NOBODY, Ask, Game, Step
 from kingsroad.games.caylus2005.choices import HOME, PROVOST, STAY
-from kingsroad.games.caylus2005.placement import free_places, place_at, put_worker, send_home
+from kingsroad.games.caylus2005.placement import (
+    free_places,
+    place_at,
+    place_of,
+    put_worker,
+    send_home,
+)
 from kingsroad.games.caylus2005.state import (
     INN_LEFT,
     INN_RIGHT,
@@ -66,7 +72,7 @@ class LeaveGate(Ask[Board]):
             g.state.leave(GATE)
             if g.listener is not None:
                 g.tell("leave", self.seat, TILES[GATE].key)
-            put_worker(g, self.seat, choice.arg)
+            put_worker(g, self.seat, place_of(g.state, self.seat, choice.arg))
 
 
 class OpenTradingPost(Step[Board]):
@@ -133,14 +139,19 @@ class OpenStables(Step[Board]):
     def run(self, g: Game[Board]) -> None:
         """[stables.2] The others follow in the order they had; [stables.4] workers go home."""
         b = g.state
-        riders: list[i64] = []
+        order = vec[i64]()
+        riders: i64 = 0
         for place in range(STABLES_1, STABLES_END):
-            if b.workers[place] != NOBODY:
-                riders.append(b.workers[place])
+            seat = b.workers[place]
+            if seat != NOBODY:
+                order = append(order, seat)
+                riders |= BIT[seat]
                 send_home(g, place)
-        if riders:
-            followers = [seat for seat in b.order if seat not in riders]
-            b.order = vec[i64](riders + followers)
+        if riders != 0:
+            for seat in b.order:
+                if not riders >> seat & 1:
+                    order = append(order, seat)
+            b.order = order
             tell_order(g)
 
 

@@ -169,10 +169,8 @@ class Board(RenownTable):
         """The seat whose house lies on each space."""
         self.claims = claims
         """The lawyers' changes that wait, in road order."""
-        self.owned: i64 = 0
-        """The spaces on which a house lies, one bit a space."""
         self.laid: i64 = 0
-        """A key of the tiles on the road: it differs where they do."""
+        """A key of the tiles on the road and of their owners: it differs where they do."""
         self.bailiff: i64 = 0
         self.counted: i64 = 0
         """How many castle sections have been counted."""
@@ -204,7 +202,6 @@ class Board(RenownTable):
         copy.taken = self.taken
         copy.open = self.open
         copy.laid = self.laid
-        copy.owned = self.owned
         copy.supply = self.supply
         copy.provost = self.provost
         copy.bailiff = self.bailiff
@@ -252,11 +249,10 @@ class Board(RenownTable):
             self.seats[before].income -= YIELDS[self.tiles[space]]
         if owner != NOBODY:
             self.seats[owner].income += YIELDS[tile]
-            self.owned |= BIT[space]
         self.tiles[space] = tile
         self.owners[space] = owner
         self.open_place(ROAD + space, takes_workers(tile))
-        self.laid = mix(self.laid, tile << 8 | space)
+        self.laid = mix(self.laid, (owner + 1) << 16 | tile << 8 | space)
 
     def first_free_space(self) -> i64:
         """[build.7] The first space of the road without a building, or 0 when all are built on."""

@@ -12,7 +12,14 @@ from kingsroad.core.game import NOBODY, Ask, Game, Sorts, Step
 from kingsroad.games.magna_carta.choices import DECLINE, ROAD_KEYS, TAKE, USE
 from kingsroad.games.magna_carta.lawyer import UseLawyer, turn
 from kingsroad.games.magna_carta.state import Board
-from kingsroad.games.magna_carta.tiles import MOST_SPACES, PRICE, TILES, Effect, effect_of
+from kingsroad.games.magna_carta.tiles import (
+    MOST_SEATS,
+    MOST_SPACES,
+    PRICE,
+    TILES,
+    Effect,
+    effect_of,
+)
 from kingsroad.games.magna_carta.trade import UseTrade
 from kingsroad.realm.effect import Buy, FromCard, Gain, Nothing, Sell, Trade, Transform
 from kingsroad.realm.goods import SellCube
@@ -90,7 +97,7 @@ def carry_out(g: Game[Board], seat: i64, effect: Effect, space: i64, for_owner: 
     """Ask a seat whether and how it uses an effect of a card."""
     card = g.state.card_at(space)
     if isinstance(effect, (Gain, FromCard)):
-        g.then(UseGain(seat, space, for_owner))
+        g.then(USE_GAIN[seat][2 * space + i64(for_owner)])
     elif isinstance(effect, Trade):
         g.then(UseTrade(seat, card, for_owner))
     elif isinstance(effect, Buy):
@@ -140,6 +147,13 @@ class UseGain(Ask[Board]):
         else:
             b.cubes[self.space] -= 1
             gain(g, self.seat, TILES[card].cubes, card)
+
+
+USE_GAIN: Final[list[list[UseGain]]] = [
+    [UseGain(seat, i // 2, bool(i % 2)) for i in range(2 * MOST_SPACES)]
+    for seat in range(MOST_SEATS)
+]
+"""By seat and space, for its worker and for its owner."""
 
 
 class BuyCubes(Ask[Board]):

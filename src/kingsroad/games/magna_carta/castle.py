@@ -11,7 +11,7 @@ from kingsroad.core.game import NOBODY, Ask, Game, Sorts, Step
 from kingsroad.games.magna_carta.causes import CASTLE, MOST_BATCHES
 from kingsroad.games.magna_carta.choices import BATCH, BATCH_COST, DONE
 from kingsroad.games.magna_carta.state import Board
-from kingsroad.games.magna_carta.tiles import IDLE_TOKENS, MOST_REWARD
+from kingsroad.games.magna_carta.tiles import IDLE_TOKENS, MOST_REWARD, MOST_SEATS
 from kingsroad.games.magna_carta.tokens import take_tokens
 from kingsroad.realm.stock import covers
 from kingsroad.realm.table import gain, pay
@@ -33,7 +33,7 @@ class BuildCastle(Step[Board]):
         """One seat offers its batches; then comes the next; at last the best is rewarded."""
         b = g.state
         if self.turn < len(b.bridge):
-            g.then_both(OfferBatch(b.bridge[self.turn]), BuildCastle(self.turn + 1))
+            g.then_both(OFFER_BATCH[b.bridge[self.turn]], BUILD_CASTLE[self.turn + 1])
         else:
             reward_builders(g)
 
@@ -60,7 +60,12 @@ class OfferBatch(Ask[Board]):
             pay(g, self.seat, BATCH_COST[choice.arg], CASTLE)
             g.state.seats[self.seat].batches += 1
             take_tokens(g, self.seat, 1)
-            g.then(OfferBatch(self.seat))
+            g.then(OFFER_BATCH[self.seat])
+
+
+BUILD_CASTLE: Final[list[BuildCastle]] = [BuildCastle(turn) for turn in range(MOST_SEATS + 1)]
+OFFER_BATCH: Final[list[OfferBatch]] = [OfferBatch(seat) for seat in range(MOST_SEATS)]
+"""By turn and by seat. Steps never change, so the frequent ones are made once."""
 
 
 def reward_builders(g: Game[Board]) -> None:

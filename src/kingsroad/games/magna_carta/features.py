@@ -16,7 +16,7 @@ from kingsroad.core.features import (
     seat_after,
     write_places,
 )
-from kingsroad.core.game import NOBODY, Game
+from kingsroad.core.game import NOBODY, Game, mix
 from kingsroad.games.magna_carta.causes import CAUSES
 from kingsroad.games.magna_carta.hands import hand_size
 from kingsroad.games.magna_carta.income import income_of
@@ -157,7 +157,7 @@ class MagnaCartaFeatures(Features[Board]):
         if sheet.differs(b.supply):
             sheet.bits_at(0, b.supply, FIRST_PRESTIGE, END_PRESTIGE)
         sheet.skip(END_PRESTIGE - FIRST_PRESTIGE)
-        write_road(b, sheet)
+        write_road(b, seat, sheet)
         write_later(b, seat, sheet)
 
 
@@ -166,24 +166,29 @@ def write_seats(b: Board, observer: i64, sheet: Sheet) -> None:
     players: i64 = len(b.seats)
     numbers = sheet.numbers
     for i in range(players):
-        number = seat_after(observer, i, players)
-        seat = b.seats[number]
+        seat = b.seats[seat_after(observer, i, players)]
+        worth = False
         if sheet.differs(seat.stock):
             sheet.lanes_at(5 * i, without_cloth(seat.stock), LANE, 5)
-        if sheet.differs(seat.tokens):
+            worth = True
+        # Never 0, the word of a page that nobody has written: even who owns nothing has an income.
+        if sheet.differs(BIT[56] | seat.residences << 40 | seat.buildings << 24 | seat.tokens):
             sheet.lanes_at(TOKENS_AT + SECTIONS * i, seat.tokens, 8, SECTIONS)
+            worth = True
         if sheet.differs(seat.monuments):
             monuments = MONUMENTS_AT + len(PRESTIGE_CARDS) * i
             sheet.bits_at(monuments, seat.monuments, FIRST_PRESTIGE, END_PRESTIGE)
+            worth = True
         if sheet.differs(seat.discard):
             sheet.bits_at(DISCARDS + len(DECK_CARDS) * i, seat.discard, FIRST_OWN, END_OWN)
         at = sheet.at + i
+        if worth:
+            numbers[at + INCOMES] = i16(income_of(seat))
+            numbers[at + SCORES] = i16(score_of(seat))
         numbers[at + BATCHES] = i16(seat.batches)
         numbers[at + HOMES] = i16(seat.workers)
         numbers[at + HAND_SIZES] = i16(hand_size(seat))
         numbers[at + PILE_SIZES] = i16(size_of(seat.pile))
-        numbers[at + INCOMES] = i16(income_of(seat))
-        numbers[at + SCORES] = i16(score_of(seat))
     sheet.skip(SEATS_END)
 
 
@@ -205,48 +210,97 @@ def without_cloth(held: Stock) -> i64:
     return (held & (BIT[LANE * CLOTH] - 1)) | held >> (LANE * GOLD) << (LANE * CLOTH)
 
 
-def write_road(b: Board, sheet: Sheet) -> None:
-    """Every card of the road: where it lies and what lies and stands on it."""
-    later = ROAD_PIECES * CARDS
-    settled: i64 = len(SETTLED)
-    deck: i64 = len(DECK_CARDS)
-    road = b.road
+def write_road(b: Board, observer: i64, sheet: Sheet) -> None:
+    """Every card of the road: where it lies and what lies and stands on it.
+
+    Each space has a packed word, which says in which row its card is shown and how.
+    """
+    words = sheet.words
+    at = sheet.word
+    sheet.word = at + MOST_SPACES + 1  # there is no space 0, and behind the last stands a 0
+    if sheet.differs(mix(b.laid, observer)):
+        turn_to_road(b, sheet, at)
+    workers = b.workers
+    tops = b.tops
+    cubes = b.cubes
+    taken = b.taken
+    turning = b.turning
     seen_as = sheet.turned
-    for space in range(1, len(road)):
-        owner = OWNERS[road[space]]
-        card = ROAD_CARDS[road[space]]
-        if owner != NOBODY:
-            owner = seen_as[owner]
-        if card < settled:
-            row = card if owner == NOBODY else card + deck * owner
-            write_card(b, space, sheet, 0, CARDS, row)
-        else:
-            row = 5 * (card - settled) + 1 + owner
-            write_card(b, space, sheet, later, LATER_CARDS, row)
-    sheet.skip(later + ROAD_PIECES * LATER_CARDS)
+    for space in range(1, len(tops)):
+        before = words[at + space]
+        word = before >> IN_ROW << IN_ROW | (tops[space] + 1) << TOP | cubes[space] << CUBES
+        word |= turning >> space & 1
+        if taken >> space & 1:
+            word |= (seen_as[workers[space]] + 1) << WORKER
+        if word != before:
+            words[at + space] = word
+            write_card(sheet, word, space)
+    sheet.skip(ROAD_PIECES * (CARDS + LATER_CARDS))
 
 
 ROAD_PIECES: Final[i64] = 1 + SEATS + 4
 """The numbers of one card of the road."""
 
+# A word of the road, from its lowest bit on: whether the card turns, whether it was not there
+# before, its cubes, what covers it, whose worker stands there; and above them all its row.
+NEW: Final[i64] = 2
+CUBES: Final[i64] = 2
+TOP: Final[i64] = 8
+WORKER: Final[i64] = 16
+IN_ROW: Final[i64] = 20
 
-def write_card(b: Board, space: i64, sheet: Sheet, start: i64, rows: i64, row: i64) -> None:
-    """One card, in its row of the pieces that begin at `start` and have so many rows."""
-    sheet.mark_with(start + row, space)
-    if b.taken >> space & 1:
-        workers = start + rows
-        sheet.mark(workers + row * SEATS + sheet.turned[b.workers[space]])
-    covers = start + rows * (1 + SEATS)
-    top = b.tops[space]
-    if top == RESIDENCE:
-        sheet.mark(covers + row)
-    elif top != UNCOVERED:
-        sheet.mark_with(covers + rows + row, 1 + IN_KIND[top])
-    cubes = b.cubes[space]
-    if cubes != 0:
-        sheet.mark_with(covers + 2 * rows + row, cubes)
-    if b.turning >> space & 1:
-        sheet.mark(covers + 3 * rows + row)
+
+def turn_to_road(b: Board, sheet: Sheet, at: i64) -> None:
+    """Give each space the row of its card, and take away cards that lie elsewhere or nowhere."""
+    words = sheet.words
+    length: i64 = len(b.road)
+    space: i64 = 1
+    while space < length or words[at + space] != 0:
+        before = words[at + space]
+        row = row_of(b.road[space], sheet) if space < length else NOBODY
+        if before >> IN_ROW != row + 1:
+            if before != 0:
+                write_card(sheet, before >> IN_ROW << IN_ROW, 0)
+            words[at + space] = (row + 1) << IN_ROW | NEW if row != NOBODY else 0
+        space += 1
+
+
+def row_of(number: i64, sheet: Sheet) -> i64:
+    """The row of a card; those of later cards follow behind all others."""
+    owner = OWNERS[number]
+    card = ROAD_CARDS[number]
+    if owner != NOBODY:
+        owner = sheet.turned[owner]
+    if card < len(SETTLED):
+        return card if owner == NOBODY else card + len(DECK_CARDS) * owner
+    return CARDS + 5 * (card - len(SETTLED)) + 1 + owner
+
+
+def write_card(sheet: Sheet, word: i64, space: i64) -> None:
+    """One card as its word says, in its row of the pieces of the road."""
+    numbers = sheet.numbers
+    row = (word >> IN_ROW) - 1
+    rows = CARDS
+    start = sheet.at
+    if row >= CARDS:
+        start += ROAD_PIECES * CARDS
+        row -= CARDS
+        rows = LATER_CARDS
+    numbers[start + row] = i16(space)
+    workers = start + rows + row * SEATS
+    for seat in range(SEATS):
+        numbers[workers + seat] = 0
+    worker = word >> WORKER & 15
+    if worker != 0:
+        numbers[workers + worker - 1] = 1
+    covers = start + rows * (1 + SEATS) + row
+    top = (word >> TOP & 255) - 1
+    numbers[covers] = i16(top == RESIDENCE)
+    numbers[covers + rows] = (
+        i16(1 + IN_KIND[top]) if top != UNCOVERED and top != RESIDENCE else i16(0)
+    )
+    numbers[covers + 2 * rows] = i16(word >> CUBES & 15)
+    numbers[covers + 3 * rows] = i16(word & 1)
 
 
 def write_later(b: Board, observer: i64, sheet: Sheet) -> None:

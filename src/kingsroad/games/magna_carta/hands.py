@@ -11,7 +11,7 @@ from kingsroad.core.choice import Choice
 from kingsroad.core.game import Ask, Draw, Game, Sorts
 from kingsroad.games.magna_carta.choices import DEAL, EXCHANGE, KEEP
 from kingsroad.games.magna_carta.state import Board, Seat
-from kingsroad.games.magna_carta.tiles import OWN_CARDS, TILES
+from kingsroad.games.magna_carta.tiles import DECK, MOST_SEATS, OWN_CARDS, TILES
 
 
 class DealCard(Draw[Board]):
@@ -59,7 +59,13 @@ class DealCard(Draw[Board]):
         if g.listener is not None:
             g.tell_only(self.to, "draw", self.to, TILES[choice.arg].key)
         if self.left > 1:
-            g.then(DealCard(self.to, self.left - 1))
+            g.then(DEAL_CARD[self.to][self.left - 1])
+
+
+DEAL_CARD: Final[list[list[DealCard]]] = [
+    [DealCard(seat, left) for left in range(DECK + 1)] for seat in range(MOST_SEATS)
+]
+"""By seat and number of cards. Steps never change, so the frequent ones are made once."""
 
 
 class KeepHand(Ask[Board]):
@@ -86,7 +92,7 @@ def exchange_hand(g: Game[Board], number: i64) -> None:
     seat.discard |= seat.hand
     seat.hand = 0
     seat.known = 0
-    g.then(DealCard(number, cards))
+    g.then(DEAL_CARD[number][cards])
 
 
 def hand_size(seat: Seat) -> i64:

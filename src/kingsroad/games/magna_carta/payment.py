@@ -22,24 +22,19 @@ CUBES_DUE: Final = vec[i64]([cubes(tile.cost) + tile.any_cubes for tile in TILES
 """What each card costs, and how many cubes that is with those of any kind."""
 
 
-def affordable(held: Stock, card: i64) -> bool:
-    """[turn.6] [pay.2] Whether a stock can pay for a card when gold fills what is missing."""
-    if cubes(held) < CUBES_DUE[card]:
-        return False
-    cost = COSTS[card]
-    if covers(held, cost):
-        return True
-    return amount(held, GOLD) >= amount(cost, GOLD) + missing(held, cost, FOOD)
-
-
 def payable(held: Stock, cards: i64) -> i64:
-    """Those of some cards, as a set, that a stock can pay for."""
+    """[turn.6] [pay.2] The cards of a set that a stock can pay for; gold fills what is missing."""
     found: i64 = 0
+    count = cubes(held)
+    gold = amount(held, GOLD)
     while cards != 0:
         card = lowest(cards)
-        if affordable(held, card):
-            found |= BIT[card]
         cards &= cards - 1
+        if count >= CUBES_DUE[card]:
+            cost = COSTS[card]
+            filled = gold > 0 and gold >= amount(cost, GOLD) + missing(held, cost, FOOD)
+            if covers(held, cost) or filled:
+                found |= BIT[card]
     return found
 
 
@@ -51,6 +46,11 @@ def missing(held: Stock, cost: Stock, first_kind: i64) -> i64:
         if short > 0:
             lack += short
     return lack
+
+
+def affordable(held: Stock, card: i64) -> bool:
+    """Whether a stock can pay for a card."""
+    return payable(held, BIT[card]) != 0
 
 
 class PayCost(Step[Board]):

@@ -21,7 +21,7 @@ from kingsroad.games.magna_carta.choices import (
     ROAD_KEYS,
     SEAT_NAMES,
 )
-from kingsroad.games.magna_carta.hands import DealCard, exchange_hand
+from kingsroad.games.magna_carta.hands import DEAL_CARD, exchange_hand
 from kingsroad.games.magna_carta.payment import PayCost, payable
 from kingsroad.games.magna_carta.state import Board, road_card
 from kingsroad.games.magna_carta.tiles import OWN_CARDS, PRESTIGE_CARDS, PRICE, TILES
@@ -80,7 +80,7 @@ class TakeAction(Ask[Board]):
             g.then(TAKE_ACTION[following])
         if choice is DRAW:  # [draw.1]
             pay(g, self.seat, PRICE, DRAWING)
-            g.then(DealCard(self.seat, 1))
+            g.then(DEAL_CARD[self.seat][1])
         elif choice is EXCHANGE:  # [exchange.1]
             pay(g, self.seat, PRICE, DRAWING)
             exchange_hand(g, self.seat)
