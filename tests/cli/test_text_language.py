@@ -73,9 +73,9 @@ def test_an_unknown_language_is_refused(capsys: Capture, monkeypatch: Patch) -> 
 @pytest.mark.parametrize(
     ("language", "over", "head", "record"),
     [
-        ("de", "Das Spiel ist zu Ende.", "Prestige durch", "Das Protokoll steht in"),
+        ("de", "Das Spiel ist zu Ende.", "Prestige durch", "Die Aufzeichnung steht in"),
         ("nl", "Het spel is afgelopen.", "prestige door", "Het verslag staat in"),
-        ("fr", "La partie est terminée.", "prestige par", "L’enregistrement est dans"),
+        ("fr", "La partie est terminée.", "prestige par", "Le fichier de partie est dans"),
     ],
 )
 @pytest.mark.parametrize("name", kingsroad.GAMES)
@@ -113,7 +113,7 @@ def test_a_whole_game(
 
 
 def test_what_can_be_typed_in_german(capsys: Capture, monkeypatch: Patch) -> None:
-    lines = ["bauernhof besetzen", "place forst", "wirts", "tanzen", "99", "? zimmermann"]
+    lines = ["auf dem bauernhof einsetzen", "place forst", "wirts", "tanzen", "99", "? zimmermann"]
     lines += ["rules juwelier", "quit"]
     shown = played(
         capsys, monkeypatch, lines,

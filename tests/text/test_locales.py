@@ -15,8 +15,9 @@ import kingsroad
 from kingsroad.library import part as part_of
 from kingsroad.text import LANGUAGES
 from kingsroad.text.books import book_of
+from kingsroad.text.doubts import BOARD, slug
 from kingsroad.text.sentences import BadSentence, Sentences, locales, read
-from kingsroad.text.vocabulary import COMMON, Noun, Vocabulary, tile_noun, vocabulary
+from kingsroad.text.vocabulary import COMMON, Noun, Vocabulary, tile_noun, vocabulary, words_of
 
 SRC = Path(kingsroad.__file__).parent
 BOOKS = {key: book_of(rules) for key, rules in kingsroad.GAMES.items()}
@@ -24,7 +25,6 @@ PARTS = (*BOOKS, "terminal")
 OTHERS = [language for language in LANGUAGES if language != "en"]
 GRAMMAR = ("form-", "owned")
 """Messages that only make forms: each language has those that it needs."""
-ENGLISH_ONLY = {"doubts.ftl"}
 CAUSES = {key: part_of(rules, "games", "causes").CAUSES for key, rules in kingsroad.GAMES.items()}
 PHASES = [part_of(rules, "games", "tiles").PHASE_NAMES for rules in kingsroad.GAMES.values()]
 
@@ -70,7 +70,7 @@ def test_every_language_has_every_file() -> None:
     files = {code: {file.name for file in locales().joinpath(code).iterdir()} for code in LANGUAGES}
     assert {path.name for path in locales().iterdir()} == set(LANGUAGES)
     for code in OTHERS:
-        assert files[code] == files["en"] - ENGLISH_ONLY
+        assert files[code] == files["en"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -232,7 +232,9 @@ def families() -> Iterator[tuple[str, set[str]]]:
     yield "loss-", causes
     yield "phase-", {phase for names in PHASES for phase in names}
     yield "source-", {key for book in BOOKS.values() for key in book.sources}
-    yield "label-", {choice.verb for one in rules for choice in one.catalogue.choices}
+    choices = [choice for one in rules for choice in one.catalogue.choices]
+    yield "label-", {choice.verb for choice in choices}
+    yield "button-", {f"{choice.verb}-{choice.noun}" for choice in choices}
     yield "seat-", {name for one in rules for name in one.seat_names}
 
 
@@ -248,6 +250,24 @@ def test_no_message_is_unused() -> None:
                 continue
             assert family not in known, key
             assert any(pattern.fullmatch(key) for pattern in patterns), key
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_doubts_are_told_in_every_language(language: str) -> None:
+    """Facts and reasons stand in English beside the tiles: each has its words, nothing else has."""
+    rules = kingsroad.GAMES["caylus1303"]
+    ours = book_of(rules).doubts(words_of(rules, language))
+    english = book_of(rules).doubts(words_of(rules))
+    for here, there in zip(ours, english, strict=True):
+        assert (here.tile, here.confidence) == (there.tile, there.confidence)
+        assert re.findall(r"\d+", here.value) == re.findall(r"\d+", there.value)
+        assert here.why != there.why
+    facts = {f"fact-{slug(each.fact)}" for each in english} | {f"fact-{BOARD}"}
+    whys = {f"why-{slug(each.why)}" for each in english}
+    own = {
+        entry.id.name for entry in read(language, "doubts").body if isinstance(entry, ast.Message)
+    }
+    assert {key for key in own if not key.startswith("doubts-")} == facts | whys
 
 
 # -- no sentence in code -------------------------------------------------------------------------

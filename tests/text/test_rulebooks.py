@@ -13,7 +13,7 @@ import kingsroad
 from kingsroad.library import part
 from kingsroad.text import ENGLISH, LANGUAGES
 from kingsroad.text.books import book_of
-from kingsroad.text.rulebook import RULES, RULINGS, file_name, find, read_rules, without_ids
+from kingsroad.text.rulebook import RULES, RULINGS, file_name, find, for_players, read_rules
 from kingsroad.text.vocabulary import tile_noun, words_of
 
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
@@ -173,6 +173,6 @@ def test_rulings_name_the_same_rules_and_tests(game: str, language: str) -> None
 
 
 def test_a_word_is_found_in_its_language() -> None:
-    german = without_ids(read_rules(kingsroad.GAMES["caylus2005"], RULES, "de"))
+    german = for_players(read_rules(kingsroad.GAMES["caylus2005"], RULES, "de"))
     assert "### Turnierplatz" in find(german, "turnierPLATZ")
     assert find(german, "joust") == ""

@@ -39,6 +39,11 @@ Prices = Mapping[str, Price]
 """By the question."""
 
 
+def undoubted(_words: Vocabulary) -> list[Doubtful]:
+    """Everything that is printed was read from the thing itself."""
+    return []
+
+
 @dataclass(frozen=True)
 class Book:
     """What differs from game to game in making sentences, whatever the language."""
@@ -69,8 +74,8 @@ class Book:
     """What the income of a tile is paid in."""
     characters: Sequence[str] = ()
     """The keys of those who have a card and are no tile."""
-    doubts: Callable[[], list[Doubtful]] = list
-    """The printed values that are in doubt, the worst first; in English, as the reasons are."""
+    doubts: Callable[[Vocabulary], list[Doubtful]] = undoubted
+    """The printed values that are in doubt, the worst first."""
 
 
 def question_name(game: AnyGame) -> str:

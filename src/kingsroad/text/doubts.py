@@ -1,10 +1,12 @@
 """Printed values that were not read from the thing itself, for whoever holds the thing.
 
-The reasons stand beside the tiles, in English: so the whole list is English.
+The reasons stand beside the tiles, in English. Other languages say facts and reasons in their file
+`doubts`, below the English words.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
@@ -14,7 +16,8 @@ from kingsroad.text.vocabulary import ENGLISH, Vocabulary, tile_noun, vocabulary
 
 T = TypeVar("T", bound=Tile)
 BOARD = "board"
-WORDS = vocabulary(ENGLISH, "doubts")
+PART = "doubts"
+WORDS = vocabulary(ENGLISH, PART)
 CONFIDENCE = ("reconstructed", "check", "probable")
 """How sure a printed value is, the worst first."""
 
@@ -33,30 +36,46 @@ class Doubtful:
     why: str
 
 
+def translated(words: Vocabulary, kind: str, english: str) -> str:
+    """A fact or a reason in the language of some words."""
+    if words.language == ENGLISH:
+        return english
+    return vocabulary(words.language, PART).say(f"{kind}-{slug(english)}")
+
+
+def slug(english: str) -> str:
+    """What a message is called that says something in another language."""
+    return re.sub(r"\W+", "-", english.lower())
+
+
 def about_tiles(
-    words: Vocabulary, tiles: Sequence[T], value: Callable[[T, str], str]
+    words: Vocabulary, tiles: Sequence[T], value: Callable[[Vocabulary, T, str], str]
 ) -> list[Doubtful]:
     """Every doubt about a tile; `value` tells what the engine has for a fact of it."""
     return [
         Doubtful(
             tile.key,
             words.name(tile_noun(tile.key)),
-            doubt.fact,
-            value(tile, doubt.fact),
+            translated(words, "fact", doubt.fact),
+            value(words, tile, doubt.fact),
             doubt.confidence,
-            doubt.why,
+            translated(words, "why", doubt.why),
         )
         for tile in tiles
         for doubt in tile.doubts
     ]
 
 
-def about_board(doubts: Sequence[Doubt], values: Mapping[str, str]) -> list[Doubtful]:
+def about_board(
+    words: Vocabulary, doubts: Sequence[Doubt], values: Mapping[str, str]
+) -> list[Doubtful]:
     """Every doubt about what is printed on no tile; a fact begins with what it is about."""
     found = []
     for doubt in doubts:
         fact = doubt.fact.partition(": ")[0]
-        found.append(Doubtful(BOARD, BOARD, fact, values[fact], doubt.confidence, doubt.why))
+        name, told = (translated(words, "fact", english) for english in (BOARD, fact))
+        why = translated(words, "why", doubt.why)
+        found.append(Doubtful(BOARD, name, told, values[fact], doubt.confidence, why))
     return found
 
 

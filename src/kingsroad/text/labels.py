@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from kingsroad.core.choice import Choice
-from kingsroad.text.vocabulary import Gap, Noun, Vocabulary, capital, seat_noun, tile_noun
+import re
 
+from kingsroad.core.choice import Choice
+from kingsroad.text.vocabulary import Noun, Vocabulary, capital, seat_noun, tile_noun
+
+MINUS = re.compile(r"^-(?=\d)")
+"""In records a step back is written with a hyphen, which people can type."""
 GOODS = ("food", "wood", "stone", "cloth", "gold")
 
 
@@ -14,10 +18,16 @@ def label_of(words: Vocabulary, choice: Choice) -> str:
 
 
 def button_of(words: Vocabulary, choice: Choice) -> str:
-    """What an option does, for a button: nobody types it, so it need not be the name in records."""
+    """What an option does, for a button: nobody types it, so it need not be the name in records.
+
+    A language whose labels are made for typing says it anew, in the attribute `button`; and to do
+    something 0 times is said in words, in the attribute `none`.
+    """
     noun = noun_of(words, choice)
-    key = words.name(noun) if isinstance(noun, Noun) else noun
-    return capital(words.say(f"label-{choice.verb}", key=key, noun=noun))
+    key = words.name(noun) if isinstance(noun, Noun) else MINUS.sub("−", noun)
+    shown = noun if isinstance(noun, Noun) else key
+    form = "none" if choice.noun == "0" else "button"
+    return capital(words.say_as(f"label-{choice.verb}", form, key=key, noun=shown))
 
 
 def noun_label(words: Vocabulary, choice: Choice) -> str:
@@ -26,7 +36,7 @@ def noun_label(words: Vocabulary, choice: Choice) -> str:
     return words.say("label", key=choice.noun, noun=gap) if gap else ""
 
 
-def noun_of(words: Vocabulary, choice: Choice) -> Gap:
+def noun_of(words: Vocabulary, choice: Choice) -> str | Noun:
     """What the verb of a choice is about: a building, a seat, goods, a number."""
     key = choice.noun
     parts = key.split("-")

@@ -1,4 +1,4 @@
-"""The rules of a game as text: read, without ids, searched."""
+"""The rules of a game as text: read, as players want them, searched."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from kingsroad.text.vocabulary import ENGLISH
 RULES = "RULES.md"
 RULINGS = "RULINGS.md"
 ID = re.compile(r"^(\s*- )\[[a-z]+(?:\.[a-z0-9-]+)+\] ", re.MULTILINE)
+TEST = re.compile(r"(?<=\|)(?: test| Test|---| `test_[^`|]*`) ?\|$", re.MULTILINE)
+"""The last column of a table of rulings: which test holds the ruling."""
 HEADING = re.compile(r"^#+ ")
 
 
@@ -27,9 +29,9 @@ def file_name(kind: str, language: str) -> str:
     return kind if language == ENGLISH else kind.removesuffix("md") + f"{language}.md"
 
 
-def without_ids(text: str) -> str:
-    """The rules without their ids."""
-    return ID.sub(r"\1", text)
+def for_players(text: str) -> str:
+    """Without what only those look for who keep the rules: ids of rules, tests of rulings."""
+    return ID.sub(r"\1", TEST.sub("", text) if "`test_" in text else text)
 
 
 def find(text: str, word: str) -> str:

@@ -122,6 +122,12 @@ class Vocabulary:
             told = self._told[known] = self._say(message, gaps)
         return told
 
+    def say_as(self, message: str, form: str, /, **gaps: Gap) -> str:
+        """An attribute of a message, or the message itself where it has no such attribute."""
+        if self.has(message) and self.sentences.pattern(message, form) is not None:
+            return self._filled(message, form, gaps)
+        return self.say(message, **gaps)
+
     def sentence(self, message: str, /, **gaps: Gap) -> str:
         """The same as a sentence of its own."""
         return capital(self.say(message, **gaps))

@@ -23,7 +23,8 @@ from kingsroad.games.caylus1303.tiles import (
 from kingsroad.realm.tile import Doubt
 from kingsroad.text.books import book_of
 from kingsroad.text.doubts import CONFIDENCE, about_tiles
-from kingsroad.text.games.caylus1303.tiles import VALUES, WORDS, value
+from kingsroad.text.games.caylus1303.tiles import VALUES, value
+from kingsroad.text.vocabulary import vocabulary
 
 Capture = pytest.CaptureFixture[str]
 ROOT = Path(__file__).parents[3]
@@ -90,7 +91,7 @@ def test_a_corrected_line_changes_the_list() -> None:
     old = TILES[TILE_NUMBER["granary"]]
     doubt = Doubt("cost and prestige", CHECK, "for a test")
     new = Tile(old.key, old.kind, old.effect, cost=old.cost, prestige=5, doubts=[doubt])
-    (found,) = about_tiles(WORDS, [new], value)
+    (found,) = about_tiles(vocabulary("en", "caylus1303"), [new], value)
     assert (found.name, found.value) == ("granary", "1 stone, 1 gold: 5 prestige")
     assert KIND_NAMES[old.kind] == "monument"
 

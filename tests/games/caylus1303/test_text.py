@@ -296,6 +296,11 @@ def test_the_log_tells_the_set_up_in_a_few_sentences() -> None:
     ]
 
 
+def test_a_character_drawn_alone_is_named_and_not_called_all_of_them() -> None:
+    drawn = told(Event("character", NOBODY, "thief", 0, 0))
+    assert drawn == ["The Thief comes into the game."]
+
+
 def test_the_log_joins_a_placement_with_its_price_and_points() -> None:
     assert told(
         Event("place", 0, "tailor", 0, 0),

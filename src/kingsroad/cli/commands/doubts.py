@@ -9,7 +9,7 @@ from textwrap import fill
 from kingsroad.library import AnyRuleset
 from kingsroad.text.books import book_of
 from kingsroad.text.doubts import WORDS, Doubtful
-from kingsroad.text.vocabulary import capital
+from kingsroad.text.vocabulary import capital, words_of
 
 NAME = 16
 WIDTH = 80
@@ -25,14 +25,14 @@ def as_document(rules: AnyRuleset) -> dict[str, object]:
     """The doubts in plain values."""
     return {
         "game": rules.key,
-        "doubts": [asdict(doubtful) for doubtful in book_of(rules).doubts()],
+        "doubts": [asdict(doubtful) for doubtful in book_of(rules).doubts(words_of(rules))],
         "corrected_in": file_of(rules),
     }
 
 
 def as_text(rules: AnyRuleset) -> str:
     """The doubts as a list: how sure, which fact and why, then tile by tile what we have."""
-    found = book_of(rules).doubts()
+    found = book_of(rules).doubts(words_of(rules))
     if not found:
         return WORDS.say("doubts-none", title=rules.title)
     lines = [WORDS.say("doubts-head", title=rules.title, number=len(found))]

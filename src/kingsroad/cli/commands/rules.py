@@ -13,7 +13,7 @@ from kingsroad.cli.console import print_json, screen
 from kingsroad.cli.language import add_language, chosen_language
 from kingsroad.cli.status import GOOD
 from kingsroad.library import AnyRuleset, find_game
-from kingsroad.text.rulebook import RULES, RULINGS, find, read_rules, without_ids
+from kingsroad.text.rulebook import RULES, RULINGS, find, for_players, read_rules
 
 WIDEST = 100
 
@@ -56,7 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
     kind = RULINGS if arguments.rulings else RULES
     text = read_rules(rules, kind, chosen_language(arguments.language))
     if not arguments.ids:
-        text = without_ids(text)
+        text = for_players(text)
     if arguments.find is not None:
         text = find(text, arguments.find)
         if not text:

@@ -25,7 +25,7 @@ from kingsroad.core.game import NOBODY
 from kingsroad.text import LogLine, ask, card, explain, narrate
 from kingsroad.text.books import book_of
 from kingsroad.text.labels import label_of, noun_label
-from kingsroad.text.rulebook import RULES, find, read_rules, without_ids
+from kingsroad.text.rulebook import RULES, find, for_players, read_rules
 from kingsroad.text.verdict import verdict
 from kingsroad.text.vocabulary import Gap, seat_noun
 
@@ -329,7 +329,7 @@ class Session:
             self.tell("play-rules-word")
             return
         text = read_rules(self.table.game.rules, RULES, self.language)
-        found = find(without_ids(text), rest)
+        found = find(for_players(text), rest)
         if not found:
             self.tell("play-no-rule", word=rest)
         elif self.console.is_terminal:

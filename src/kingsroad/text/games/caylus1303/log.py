@@ -51,8 +51,8 @@ def opening(words: Vocabulary, events: Sequence[Event], at: int, _names: Names) 
             if tiles:
                 told.append(words.sentence(f"joined-{each}", tiles=tiles))
         return " ".join(told), end - at
-    if kind == "character":
-        used = run_of(events, at, "character")
+    used = run_of(events, at, "character")
+    if used > 1:  # one that is drawn alone has its own sentence
         people = [words.name(tile_noun(one.subject)) for one in events[at : at + used]]
         return words.sentence("joined-characters", tiles=words.together(people)), used
     if kind == "hire" and events[at].subject == "setup":

@@ -24,10 +24,9 @@ from kingsroad.games.caylus1303.tiles import (
     Tile,
 )
 from kingsroad.realm.effect import Construct, Guide, Nothing, Trade, Transform
-from kingsroad.text.doubts import WORDS as DOUBTS
-from kingsroad.text.doubts import Doubtful, about_board, about_tiles, worst_first
+from kingsroad.text.doubts import PART, Doubtful, about_board, about_tiles, worst_first
 from kingsroad.text.printed import card_text, cost_text, gains_text, offer_text
-from kingsroad.text.vocabulary import ENGLISH, Vocabulary, tile_noun, vocabulary
+from kingsroad.text.vocabulary import Vocabulary, tile_noun, vocabulary
 
 
 def effect_text(words: Vocabulary, effect: Effect) -> str:
@@ -95,73 +94,77 @@ def card(words: Vocabulary, key: str) -> str:
 
 # -- doubts --------------------------------------------------------------------------------------
 
-WORDS = vocabulary(ENGLISH, "caylus1303")
 
-
-def cost(tile: Tile) -> str:
+def cost(words: Vocabulary, tile: Tile) -> str:
     """What it costs to build."""
-    return cost_text(WORDS, tile, tile.cost)
+    return cost_text(words, tile, tile.cost)
 
 
-def prestige(tile: Tile) -> str:
+def prestige(words: Vocabulary, tile: Tile) -> str:
     """What building it is worth."""
-    return WORDS.count(tile.prestige, "prestige")
+    return words.count(tile.prestige, "prestige")
 
 
-def cost_and_prestige(tile: Tile) -> str:
+def cost_and_prestige(words: Vocabulary, tile: Tile) -> str:
     """What it costs and brings."""
-    return WORDS.say("choice-erect", cost=cost(tile), gains=gains_text(WORDS, tile))
+    return words.say("choice-erect", cost=cost(words, tile), gains=gains_text(words, tile))
 
 
-def both_sides(tile: Tile) -> str:
+def set_up_side(words: Vocabulary, tile: Tile) -> str:
+    """What the side does that only tiles of the set-up show."""
+    return effect_text(words, tile.setup)
+
+
+def both_sides(words: Vocabulary, tile: Tile) -> str:
     """What it does, whichever side lies up."""
-    return WORDS.joined("semicolon", [tile_effect(WORDS, tile), setup_side(WORDS, tile)])
+    return words.joined("semicolon", [tile_effect(words, tile), setup_side(words, tile)])
 
 
-def copies(tile: Tile) -> str:
+def copies(words: Vocabulary, tile: Tile) -> str:
     """How many tiles do the same."""
-    effect = effect_text(WORDS, tile.effect)
+    effect = effect_text(words, tile.effect)
     number = sum(
-        other.kind == tile.kind and effect_text(WORDS, other.effect) == effect for other in TILES
+        other.kind == tile.kind and effect_text(words, other.effect) == effect for other in TILES
     )
-    return DOUBTS.say("doubts-copies", number=number, effect=effect)
+    return vocabulary(words.language, PART).say("doubts-copies", number=number, effect=effect)
 
 
-VALUES: dict[str, Callable[[Tile], str]] = {
+VALUES: dict[str, Callable[[Vocabulary, Tile], str]] = {
     "cost": cost,
     "prestige": prestige,
     "cost and prestige": cost_and_prestige,
-    "price": lambda tile: tile_effect(WORDS, tile),
-    "effect": lambda tile: tile_effect(WORDS, tile),
-    "set-up side": lambda tile: effect_text(WORDS, tile.setup),
+    "price": tile_effect,
+    "effect": tile_effect,
+    "set-up side": set_up_side,
     "both sides": both_sides,
     "copies": copies,
 }
 """How each fact that can be in doubt is told."""
 
 
-def value(tile: Tile, fact: str) -> str:
+def value(words: Vocabulary, tile: Tile, fact: str) -> str:
     """What the engine has for a fact."""
-    return VALUES[fact](tile)
+    return VALUES[fact](words, tile)
 
 
-def board_values() -> dict[str, str]:
+def board_values(words: Vocabulary) -> dict[str, str]:
     """What the engine has for the facts of the board."""
+    own = vocabulary(words.language, PART)
     before, behind = STONE_PLOT - WOOD_PLOT - 1, LAST_PLOT - STONE_PLOT
-    road = [*FIRST_GAME_ROAD, FIRST_GAME_WOOD, FIRST_GAME_STONE]
+    road = row(words, [*FIRST_GAME_ROAD, FIRST_GAME_WOOD, FIRST_GAME_STONE])
     return {
-        "plots": DOUBTS.say("doubts-plots", before=before, behind=behind),
-        "provost": DOUBTS.say("doubts-provost", beyond=BEYOND),
-        "first game": DOUBTS.say("doubts-first-game", road=row(road), site=row(FIRST_GAME_SITE)),
+        "plots": own.say("doubts-plots", before=before, behind=behind),
+        "provost": own.say("doubts-provost", beyond=BEYOND),
+        "first game": own.say("doubts-first-game", road=road, site=row(words, FIRST_GAME_SITE)),
     }
 
 
-def row(keys: Sequence[str]) -> str:
+def row(words: Vocabulary, keys: Sequence[str]) -> str:
     """Tiles side by side."""
-    return WORDS.together([WORDS.name(tile_noun(key)) for key in keys])
+    return words.together([words.name(tile_noun(key)) for key in keys])
 
 
-def doubts() -> list[Doubtful]:
+def doubts(words: Vocabulary) -> list[Doubtful]:
     """Every printed value that nobody of us has seen."""
-    tiles = about_tiles(WORDS, TILES, value)
-    return worst_first(tiles + about_board(BOARD_DOUBTS, board_values()))
+    tiles = about_tiles(words, TILES, value)
+    return worst_first(tiles + about_board(words, BOARD_DOUBTS, board_values(words)))

@@ -21,7 +21,7 @@ kind =
         [wood] Holzgebäude
         [stone] Steingebäude
         [monument] Monument
-       *[residential] Residenzseite eines Startgebäudes
+       *[residential] Rückseite eines Startgebäudes
     }
 
 tile-fairground = Jahrmarkt
@@ -142,8 +142,8 @@ tile-cathedral = Kathedrale
     .gender = feminine
 tile-mansion = Herrenhaus
     .gender = neuter
-tile-residence = Residenz
-    .gender = feminine
+tile-residence = Wohnhaus
+    .gender = neuter
 
 ## Charaktere, und was sie tun
 
@@ -164,7 +164,7 @@ character-steward = Hofmarschall
     .power = 2 statt 1 Prestigepunkt für fremde Arbeiter in deinen Gebäuden
 character-bailiff = Gutsverwalter
     .gender = masculine
-    .power = nach der Brücke den Vogt umsonst 1 Schritt bewegen
+    .power = nach der Brücke den Vogt kostenlos 1 Schritt bewegen
 character-architect = Architektin
     .gender = feminine
     .power = +1 Prestigepunkt für jedes Gebäude oder Monument
@@ -230,7 +230,7 @@ event-stay = { $seat } lässt den Vogt { spot }.
 event-reset = Der Vogt stellt sich { form-spot-to }.
 event-build = { $seat } baut { $tile-object } auf Feld { $space }.
 event-claim = { $seat } stellt ein Haus über { $tile-object } auf Feld { $space }.
-event-transform = { $tile-the } auf Feld { $space } wird zur Residenz von { $seat }.
+event-transform = { $tile-the } auf Feld { $space } wird zum Wohnhaus von { $seat }.
 event-favor = { $seat } erhält eine Gunst.
 event-site = { $seat } wählt { $tile-object }, Plättchen { $number } der Baustelle.
 
@@ -271,13 +271,13 @@ question-BuildTile =
            *[stone] { $seat }, welches Steingebäude legst du auf Feld { $plot }?
         }
     }
-question-UseLawyer = { $seat }, über welches Gebäude stellst du ein Haus? In Phase 4 wird es deine Residenz.
-question-GuideProvost = { $seat }, { $guide-the } lässt dich den Vogt umsonst bis zu { $steps } bewegen.
+question-UseLawyer = { $seat }, über welches Gebäude stellst du ein Haus? In Phase 4 wird es dein Wohnhaus.
+question-GuideProvost = { $seat }, { $guide-the } lässt dich den Vogt kostenlos bis zu { $steps } bewegen.
 question-PayProvost = { $seat }, bewegst du den Vogt? Jeder Schritt kostet { $price }.
 question-UseFavor = { $seat }, eine Gunst: ein fremder Charakter oder ein Plättchen der Baustelle?
 question-EngageCharacter = { $seat }, nimmst du auch einen Charakter vom Spielplan?
 question-DeliverBundle = { $seat }, lieferst du ein Bündel für das Schloss?
-question-ErectMonument = { $seat }, welches Monument baust du auf deine Residenz auf Feld { $plot }?
+question-ErectMonument = { $seat }, welches Monument baust du auf dein Wohnhaus auf Feld { $plot }?
 
 ## Wahlmöglichkeiten
 
@@ -295,7 +295,7 @@ choice-give-for = −{ $stock }, +{ $gains }
 choice-bonus = +{ $number } ({ $tile })
 choice-build = { $cost }: { $gains }; { $effect }
 choice-erect = { $cost }: { $gains }
-choice-erect-loss = die Anwerbung der Residenz entfällt
+choice-erect-loss = die Anwerbung des Wohnhauses entfällt
 choice-claim = { $cost }, Feld { $plot }: Anwerbung +1
 choice-claim-worker = der Arbeiter von { $seat } kommt noch dran
 choice-bundle = +{ $points }
@@ -303,7 +303,7 @@ choice-done = nichts mehr liefern
 choice-done-idle = nichts liefern
 choice-decline-RiseEarly = warten, bis du dran bist
 choice-decline-EngageCharacter = keinen nehmen
-choice-decline-ErectMonument = die Residenz behalten
+choice-decline-ErectMonument = das Wohnhaus behalten
 choice-steal = von { $seat }: { $tile-power }
 choice-site = { $tile }: { $effect }
 choice-site-then = dann darfst du einen Charakter nehmen
@@ -313,19 +313,18 @@ choice-lay-site = auf die Baustelle, als Plättchen { $number }
 choice-deal = kommt ins Spiel
 choice-first = beginnt die erste Runde
 
-label-claim = { $noun } beanspruchen
-label-steal = { $noun } abwerben
+label-claim = { $noun-object } beanspruchen
+label-steal = { $noun-object } abwerben
 label-site = Baustelle: Plättchen { $noun }
-label-engage = { $noun } nehmen
+label-engage = { $noun-object } nehmen
 label-bundle = Bündel: { $noun }
 
 ## Wirkungen
 
-effect-make-residence = für { $stock } eine Residenz einrichten
 effect-build-wood = ein Holzgebäude bauen
 effect-build-stone = ein Steingebäude bauen
 effect-build-stone-less = ein Steingebäude ohne den festen Stein bauen
-effect-guide = den Vogt umsonst bis zu { $steps } bewegen
+effect-guide = den Vogt kostenlos bis zu { $steps } bewegen
 effect-worker = Arbeiter: { $effect }
 effect-owner = Besitzer: { $effect }
 effect-setup = Startseite: { $effect }
@@ -364,6 +363,6 @@ source-final-gold = Gold am Ende
 ## Die Zeichen am Tisch im Terminal
 
 legend =
-    ○ Vogt: die Felder vor ihm werden aktiviert  ♙ Arbeiter  ⌂ Haus  » wird Residenz
+    ○ Vogt: die Felder vor ihm werden aktiviert  ♙ Arbeiter  ⌂ Haus  » wird Wohnhaus
     ° Startseite  ✓ in dieser Runde benutzt  (R4) ab Runde 4 offen
     Vorrat mit Kosten:Prestige; n Nahrung  h Holz  s Stein  t Tuch  g Gold  w Wahl

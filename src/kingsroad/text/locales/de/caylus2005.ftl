@@ -201,7 +201,7 @@ question-LayNeutral = Der Zufall legt ein neutrales Gebäude auf Feld { $space }
 question-DrawOrder = Der Zufall zieht, wer in der Spielerreihenfolge folgt.
 question-PlaceWorker = { $seat }, setze einen Arbeiter ein oder passe.
 question-LeaveGate = { $seat }, wohin geht dein Arbeiter vom Tor aus?
-question-GuideProvost = { $seat }, die Händlergilde lässt dich den Vogt umsonst bewegen.
+question-GuideProvost = { $seat }, die Händlergilde lässt dich den Vogt kostenlos bewegen.
 question-LeaveInn = { $seat }, bleibt dein Arbeiter im Wirtshaus?
 question-TakeOneOf = { $seat }, was nimmst du ({ $cause })?
 question-OwnersCube = { $seat }, jemand arbeitet in deinem Gebäude ({ $tile }): welchen Würfel nimmst du?
@@ -223,7 +223,7 @@ question-UseFavor = { $seat }, welches Feld der Gunstzeile { line } nutzt du?
 
 ## Wahlmöglichkeiten
 
-choice-place-gate = umsonst
+choice-place-gate = kostenlos
 choice-place-number = Platz { $number }
 choice-place-visitor = { $owner } erhält { $points }
 choice-home-LeaveGate = der Arbeiter tut nichts
@@ -255,8 +255,8 @@ effect-build-stone = ein Steingebäude bauen
 effect-build-prestige = ein Prestigegebäude bauen
 effect-build-wood-less = ein Holzgebäude bauen, 1 Holz weniger
 effect-build-stone-less = ein Steingebäude bauen, 1 Stein weniger
-effect-gate = den Arbeiter umsonst weiterschicken
-effect-merchants-guild = den Vogt umsonst bis zu 3 Felder bewegen
+effect-gate = den Arbeiter kostenlos weiterschicken
+effect-merchants-guild = den Vogt kostenlos bis zu 3 Felder bewegen
 effect-stables = vorn in der Spielerreihenfolge stehen
 effect-inn = ab der nächsten Runde für 1 Denar einsetzen
 effect-castle = Pakete abgeben: Nahrung und zwei andere Waren

@@ -137,7 +137,7 @@ choice-place-beyond = hinter dem Vogt
 choice-pass = Platz { $number }
 choice-pass-first = +{ $deniers }
 choice-provost-price = { $price }
-choice-provost-free = umsonst
+choice-provost-free = kostenlos
 choice-provost-stay = er bleibt auf Feld { $space }
 choice-provost-to = auf Feld { $space }
 choice-provost-gains = erreicht { $workers }
@@ -151,21 +151,22 @@ choice-decline = nichts tun
 
 label = { $noun }
 label-pass = passen
-label-place = { $noun } besetzen
+label-place = { $noun-at } einsetzen
 label-provost = Vogt { $noun }
+    .none = den Vogt stehen lassen
 label-offer = Angebot { $noun }
 label-take = { $noun } nehmen
 label-give = { $noun } abgeben
-label-build = { $noun } bauen
+label-build = { $noun-object } bauen
 label-over = Wohnhaus ersetzen: { $noun }
-label-transform = { $noun } umwandeln
+label-transform = { $noun-object } umwandeln
 label-batch = Paket: { $noun }
 label-done = fertig
 label-decline = verzichten
-label-lay = { $noun } legen
+label-lay = { $noun-object } legen
 label-first = { $noun } beginnt
-label-deal = { $noun } austeilen
-label-erect = { $noun } errichten
+label-deal = { $noun-object } austeilen
+label-erect = { $noun-object } errichten
 label-use = nutzen
 
 ## Was Gebäude tun

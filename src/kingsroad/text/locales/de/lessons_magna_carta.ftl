@@ -14,20 +14,20 @@ actions-build = Deine Hand liegt vor dir. Baue das kleine Sägewerk für 1 Nahru
 actions-build-wrong = Die anderen Karten sind noch zu teuer. Baue das kleine Sägewerk.
 actions-worker = Rot hat für 1 Denar einen Arbeiter beim Hausierer eingesetzt. Setze einen von deinen im Park ein.
 actions-pass = Du könntest weitermachen, Aktion um Aktion, im Wechsel mit den anderen. Rot hat gepasst: passe auch.
-actions-provost = Die Straße wird bis zum Vogt ausgeführt. In der Reihenfolge des Passens darf jeder zahlen, um ihn zu bewegen. Lass ihn heute stehen.
+actions-provost = Die Karten der Straße wirken bis zum Vogt. In der Reihenfolge des Passens darf jeder zahlen, um ihn zu bewegen. Lass ihn heute stehen.
 actions-use = Der Park ist an der Reihe: Nimm die Nahrung.
-actions-end = Die nächste Runde beginnt mit 2 Denar für jeden. Am Schloss hat niemand gebaut, also sind zwei seiner Plättchen weg: Das Spiel wartet nicht.
+actions-end = Die nächste Runde beginnt mit 2 Denar für jeden. Am Schloss hat niemand gebaut, also sind zwei seiner Plättchen weg: Die Partie wartet nicht.
 
 ## Eigentümer
 
-owner = Arbeiter und Eigentümer
+owner = Arbeiter und Besitzer
 owner-visitor = Auf deinem Sägewerk liegt ein Vorrat an Holz. Setze einen Arbeiter im Park ein und sieh, was Rot tut.
 owner-pass = Rot arbeitet in deinem Sägewerk. Passe.
 owner-bribe = Das Sägewerk liegt eine Karte hinter dem Vogt. Bewege ihn für 1 Denar eine Karte vor.
-owner-bribe-wrong = Dann wird das Sägewerk nicht ausgeführt, und auch sein Eigentümer geht leer aus.
+owner-bribe-wrong = Dann wirkt das Sägewerk nicht, und auch sein Besitzer geht leer aus.
 owner-park = Zuerst der Park: Nimm die Nahrung.
-owner-stock = Rot hat ein Holz aus der Bank genommen. Du bist der Eigentümer und darfst eines vom Vorrat deiner Karte nehmen.
-owner-end = Karten, die andere nutzen, bringen auch ihrem Eigentümer etwas. Am Ende der Runde geht der Vogt zwei Karten weiter, soweit die Straße reicht.
+owner-stock = Rot hat ein Holz aus der Bank genommen. Du bist der Besitzer und darfst eines vom Vorrat deiner Karte nehmen.
+owner-end = Karten, die andere nutzen, bringen auch ihrem Besitzer etwas. Am Ende der Runde geht der Vogt zwei Karten weiter, soweit die Straße reicht.
 
 ## Hand
 
@@ -49,13 +49,13 @@ castle-batch = Ein Paket ist 1 Nahrung, 1 Holz und 1 Stein. Gib eines ab.
 castle-batch-wrong = Um die Plättchen geht es. Gib ein Paket ab.
 castle-again = Du kannst so viele abgeben, wie du willst. Noch einmal.
 castle-again-wrong = Wer am meisten abgibt, erhält ein Gold. Noch einmal.
-castle-end = Zwei Plättchen vom Bergfried sind 8 Prestige, und dazu 1 Gold für die meisten Pakete. Sind alle Plättchen weg, endet das Spiel.
+castle-end = Zwei Plättchen vom Bergfried sind 8 Prestige, und dazu 1 Gold für die meisten Pakete. Sind alle Plättchen weg, endet die Partie.
 
 ## Wohnhäuser
 
 residence = Notar und Wohnhäuser
 residence-lawyer = Dein Notar liegt an der Straße. Setze einen Arbeiter bei ihm ein.
-residence-pass = Passe: Die Straße soll ausgeführt werden.
+residence-pass = Passe: Die Straße soll wirken.
 residence-leave = Der Vogt steht beim Notar. Lass ihn stehen.
 residence-turn = Drehe für 1 Nahrung dein kleines Sägewerk um.
 residence-turn-wrong = Dann kam der Arbeiter umsonst. Drehe das Sägewerk um.

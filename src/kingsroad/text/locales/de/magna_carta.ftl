@@ -185,7 +185,7 @@ choice-provost-worker = { $seat } ({ $tile })
 choice-draw = { $deniers }, eine Karte vom Nachziehstapel (noch { $left })
 choice-draw-shuffled = { $deniers }, eine Karte; dein Ablagestapel wird neu gemischt
 choice-exchange = { $deniers }, die Hand ablegen, { $cards } ziehen
-choice-exchange-free = umsonst, die Hand ablegen, { $cards } ziehen
+choice-exchange-free = kostenlos, die Hand ablegen, { $cards } ziehen
 choice-keep = mit diesen Karten weiterspielen
 choice-over = Feld { $space }, das Einkommen (1) und 1 Prestigepunkt des Wohnhauses entfallen
 choice-transform = { $cost }, Feld { $space }: 1 Prestigepunkt statt { $prestige }, Einkommen +1
@@ -205,6 +205,7 @@ label-draw = Karte ziehen
 label-exchange = Hand tauschen
 label-keep = Hand behalten
 label-gold = { $noun } Gold
+    .none = kein Gold
 
 ## Wirkungen: was jemand tun darf, nach „darf“ und für sich allein
 

@@ -32,5 +32,5 @@ review-turning = Wendepunkt in Runde { $turn }: { $seat } kam von { $before } au
 review-losses = Verschenkt, nach Herkunft
 review-total = zusammen
 review-none = Nichts wurde ohne Zweifel verschenkt.
-review-note = Beurteilt von { $bot }. Erzählt werden nur Verluste, die auch eine zweite Suche mit anderen Würfeln sieht.
+review-note = Beurteilt von { $bot }. Erzählt werden nur Verluste, die auch eine zweite Suche mit anderem Zufall sieht.
 review-unfinished = Abgebrochen nach { $done } von { $total } Zügen; was oben steht, bleibt wahr.

@@ -21,8 +21,8 @@ play-more-log =
     }
 play-rules-word = rules WORT durchsucht die Regeln, etwa: rules Vogt
 play-no-rule = Keine Regel enthält das Wort „{ $word }“.
-play-record-secrets = ? ist, was du nicht wissen darfst; save schreibt das ganze Protokoll.
-play-record-file = Das Protokoll steht in { $file }.
+play-record-secrets = ? ist, was du nicht wissen darfst; save schreibt die ganze Aufzeichnung.
+play-record-file = Die Aufzeichnung steht in { $file }.
 play-position-secrets = Die Stellung würde alle Handkarten zeigen. Wenn du das willst: position all
 
 save-name = save braucht den Namen einer Datei, etwa: save abend.txt.
@@ -47,7 +47,7 @@ help =
       board           Tisch neu zeichnen    options      die Frage noch einmal
       tiles           was man bauen kann    rules WORT   Regeln durchsuchen
       log, log all    was geschah           undo         letzte Wahl zurücknehmen
-      record          Protokoll ausgeben    position     Stellung ausgeben
+      record          Aufzeichnung zeigen   position     Stellung ausgeben
       save DATEI      in Datei schreiben    quit         das Spiel verlassen
 
     Auf dem Tisch:

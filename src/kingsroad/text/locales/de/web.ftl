@@ -198,7 +198,7 @@ web-forecast-steps = ±{ $steps }
 ## Das Ende
 
 web-over = Die Partie ist zu Ende
-web-over-sheet = Wertung
+web-over-sheet = Schlusswertung
 web-over-again = Noch eine Partie
 
 ## Zwei an einem Bildschirm
@@ -256,7 +256,7 @@ web-key-type = eine Wahl eintippen
 web-key-tab-name = Tab
 web-key-tab = geht durch die Auswahl, auch auf dem Plan
 web-key-help-name = ?
-web-key-help = zeigt diese Hilfe
+web-key-help = öffnet die Hilfe
 
 ## Zeichen
 
@@ -280,7 +280,7 @@ web-sign-build-wood = Ein Holzgebäude bauen
 web-sign-build-stone = Ein Steingebäude bauen
 web-sign-build-prestige = Ein Prestigegebäude bauen
 web-sign-build-residence = Ein Wohnhaus einrichten
-web-sign-provost = Der Vogt: Was hinter ihm liegt, arbeitet nicht
+web-sign-provost = Der Vogt: Was hinter ihm liegt, wirkt nicht
 web-sign-bailiff = Der Seneschall: Mit ihm schreitet die Partie die Straße entlang
 web-sign-token = Ein Prestigeplättchen
 web-sign-card = Eine Karte

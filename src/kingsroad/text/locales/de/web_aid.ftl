@@ -2,7 +2,7 @@
 ### stehen in web/src/aid.
 
 web-aid-now = jetzt
-web-aid-more = Alle Gebäude, die Zeichen und die ganzen Regeln
+web-aid-more = Alle Gebäude, die Zeichen und die vollständigen Regeln
 
 ## Köpfe der kleinen Tabellen
 

@@ -1,6 +1,6 @@
 ### Was nur der Webtisch von Caylus 1303 sagt.
 
-web-1303-board = Das Spielplan
+web-1303-board = Der Spielplan
 web-1303-castle = Schloss: hier werden Bündel geliefert
 web-1303-queue = Baustelle: die Reihe der Arbeiter
 web-1303-site-tile = Plättchen { $number } der Baustelle: { $tile }
@@ -15,7 +15,7 @@ web-1303-spent = verbraucht
 
 ## Was eine Farbe hat
 
-web-1303-has-workers = Arbeiter im Vorrat
+web-1303-has-workers = Arbeiter zur Hand
 web-1303-has-recruits = Arbeiter bei der Anwerbung am Ende der Runde
 web-1303-has-houses = Übrige Häuser
 web-1303-bundles = { $number } Bündel
@@ -33,8 +33,8 @@ web-sign-1303-provost = Die Gebäude werden bis zum Vogt aktiviert. Am Ende eine
 web-sign-1303-has-workers = Sie sind das einzige Geld: Eingesetzt oder ausgegeben, gehen sie ins Camp und müssen neu angeworben werden.
 web-sign-1303-has-cube = Mit Würfeln wird gebaut; 1 Nahrung und zwei andere, verschiedene Waren sind ein Bündel. Am Ende zählen sie nichts.
 web-sign-1303-has-gold = Es bezahlt Monumente und darf in ein Bündel; einen anderen Würfel ersetzt es nie. Am Ende ist jedes Gold 2 Prestigepunkte.
-web-sign-1303-has-recruits = So viele kommen aus dem Camp zurück: 3, zu fünft 2, und mehr für Residenzen.
-web-sign-1303-has-houses = Jedes Gebäude und jede Residenz braucht eines; es gibt insgesamt neun.
+web-sign-1303-has-recruits = So viele kommen aus dem Camp zurück: 3, zu fünft 2, und mehr für Wohnhäuser.
+web-sign-1303-has-houses = Jedes Gebäude und jedes Wohnhaus braucht eines; es gibt insgesamt neun.
 web-sign-1303-has-bundles = In dieser Runde geliefert. Die meisten bringen eine Gunst; bei Gleichstand dem, der in der Reihe weiter vorn steht.
 web-sign-points-caylus1303 = Das Prestige bis jetzt; bis zum Ende sieht es sonst niemand. Gold, das dann übrig ist, bringt noch mehr.
 
@@ -67,16 +67,16 @@ web-aid-caylus1303-activation = Aktivierung
 web-aid-caylus1303-activation-order = Aufgedruckte Gebäude, Brücke, dann die Felder **bis zum Vogt**. Jeder Arbeiter, der dran war, geht ins Camp.
 web-aid-caylus1303-activation-decline = Auf jede Wirkung darf man verzichten; je Arbeiter nutzt man sie einmal.
 web-aid-caylus1303-activation-fairground = **Jahrmarkt:** 1 Holz für eine Gunst.
-web-aid-caylus1303-activation-lawyer = **Notar:** Für 1 Tuch stellst du ein Haus über ein Startgebäude. Es wirkt in dieser Runde noch und wird in Phase 4 deine Residenz.
+web-aid-caylus1303-activation-lawyer = **Notar:** Für 1 Tuch stellst du ein Haus über ein Startgebäude. Es wirkt in dieser Runde noch und wird in Phase 4 dein Wohnhaus.
 web-aid-caylus1303-activation-carpenter = **Zimmermann:** ein Holzgebäude auf das erste freie Feld bauen; sein Prestige gibt es sofort.
-web-aid-caylus1303-activation-toll = **Zoll:** den Vogt umsonst 1 oder 2 Schritte bewegen.
+web-aid-caylus1303-activation-toll = **Zoll:** den Vogt kostenlos 1 oder 2 Schritte bewegen.
 web-aid-caylus1303-activation-bridge = **Brücke:** In der Reihenfolge des Passens, ohne Arbeiter dort, darf jeder den Vogt 1 bis 3 Schritte bewegen, für **1 Arbeiter je Schritt**.
 web-aid-caylus1303-activation-plots = Arbeiter hinter dem Vogt gehen ohne Ertrag ins Camp.
 web-aid-caylus1303-activation-mason = **Maurer:** ebenso ein Steingebäude. Auf der Startseite des Maurers entfällt der feste Stein.
 web-aid-caylus1303-activation-owner = Arbeitet jemand anders in deinem Stein-Bauernhof, deiner Stein-Sägemühle oder deinem Stein-Steinbruch, nimmst du 1 Nahrung, Holz oder Stein.
 
 web-aid-caylus1303-delivery = Lieferung
-web-aid-caylus1303-delivery-turn = Wer einen Arbeiter auf der Baustelle hat, liefert in der Folge der Reihe beliebig viele Bündel.
+web-aid-caylus1303-delivery-turn = Wer einen Arbeiter auf der Baustelle hat, liefert in der Reihenfolge der Schlange beliebig viele Bündel.
 web-aid-caylus1303-delivery-bundle = **Ein Bündel ist 1 Nahrung und zwei andere, verschiedene Waren**: 5 Prestigepunkte. Nichts zu liefern kostet nichts.
 web-aid-caylus1303-delivery-most = Die meisten Bündel dieser Runde: **eine Gunst**. Bei Gleichstand, wer in der Reihe weiter vorn steht.
 
@@ -87,9 +87,9 @@ web-aid-caylus1303-favors-site = oder **ein offenes Plättchen der Baustelle nut
 web-aid-caylus1303-favors-open = Offen ist in Runde 1–3 ein Plättchen, in Runde 4–6 sind es zwei, in Runde 7–9 alle drei.
 
 web-aid-caylus1303-administration = Verwaltung
-web-aid-caylus1303-administration-residences = Startgebäude mit einem Haus darüber werden Residenzen.
-web-aid-caylus1303-administration-monuments = Von der Brücke an darf jede Residenz durch ein **Monument** ersetzt werden: zahlen, werten. Ihre Anwerbung entfällt dann.
-web-aid-caylus1303-administration-recruits = **3 Arbeiter** aus dem Camp anwerben (zu fünft 2), +1 je Residenz. Garten +2 Arbeiter, Kornspeicher +1 Nahrung, Manufaktur +1 Tuch.
+web-aid-caylus1303-administration-residences = Startgebäude mit einem Haus darüber werden Wohnhäuser.
+web-aid-caylus1303-administration-monuments = Von der Brücke an darf jedes Wohnhaus durch ein **Monument** ersetzt werden: zahlen, Punkte nehmen. Seine Anwerbung entfällt dann.
+web-aid-caylus1303-administration-recruits = **3 Arbeiter** aus dem Camp anwerben (zu fünft 2), +1 je Wohnhaus. Garten +2 Arbeiter, Kornspeicher +1 Nahrung, Manufaktur +1 Tuch.
 web-aid-caylus1303-administration-provost = Der Vogt stellt sich direkt vor das letzte Gebäude der Straße. Feld 14 zählt nicht, solange davor ein Feld frei ist.
 web-aid-caylus1303-administration-next = Die nächste Runde beginnt, wer den Startspielermarker hat.
 
@@ -99,7 +99,7 @@ web-aid-caylus1303-characters-night-worker = **Nachtarbeiter:** zahlt nach dem e
 web-aid-caylus1303-characters-journeyman = **Händlerin:** darf einmal je Runde zu einem fremden Arbeiter auf ein Gebäude und ist nach ihm dran.
 web-aid-caylus1303-characters-thief = **Dieb:** In fremden Gebäuden erhält der Besitzer kein Prestige.
 web-aid-caylus1303-characters-steward = **Hofmarschall:** 2 statt 1 Prestigepunkt für fremde Arbeiter in eigenen Gebäuden.
-web-aid-caylus1303-characters-bailiff = **Gutsverwalter:** darf den Vogt nach allen anderen umsonst 1 Schritt bewegen.
+web-aid-caylus1303-characters-bailiff = **Gutsverwalter:** darf den Vogt nach allen anderen kostenlos 1 Schritt bewegen.
 web-aid-caylus1303-characters-architect = **Architektin:** 1 Prestigepunkt mehr für jedes Holz- und Steingebäude und Monument.
 web-aid-caylus1303-characters-deliveryman = **Fuhrmann:** liefert ohne Arbeiter nach allen anderen; mit Arbeiter zweimal.
 web-aid-caylus1303-characters-chamberlain = **Kämmerer:** Bündel aus beliebigen drei Würfeln, auch ohne Nahrung.
@@ -112,12 +112,12 @@ web-aid-caylus1303-end-when = Die Partie endet nach der **neunten Runde**, mit i
 web-aid-caylus1303-end-gold = Jedes übrige Gold: 2 Prestigepunkte. Andere Würfel, Arbeiter und Charaktere zählen nichts.
 web-aid-caylus1303-end-tie = Bei Gleichstand gewinnen alle mit den meisten Punkten gemeinsam.
 
-web-aid-caylus1303-slips = Gern übersehen
+web-aid-caylus1303-slips = Leicht übersehen
 web-aid-caylus1303-slips-camp = Mit Arbeitern auf dem Spielplan zahlt man nicht: nur mit denen zur Hand, und die gehen ins Camp.
 web-aid-caylus1303-slips-pay = Wirkungen, die Arbeiter bringen, holen die eigenen aus dem Camp. Sind dort zu wenige, verfällt der Rest.
 web-aid-caylus1303-slips-gold = Gold ist eine eigene Ware und ersetzt nie eine andere; das Zeichen mit vier Waren meint jeden Würfel außer Gold.
 web-aid-caylus1303-slips-sides = Was von Anfang an liegt, zeigt die Startseite: oft schwächer und ohne Besitzer.
-web-aid-caylus1303-slips-lawyer = Notar und Residenz bringen kein Prestige. Für Gebäude und Residenzen hast du zusammen neun Häuser.
+web-aid-caylus1303-slips-lawyer = Notar und Wohnhaus bringen kein Prestige. Für Gebäude und Wohnhäuser hast du zusammen neun Häuser.
 web-aid-caylus1303-slips-board = Einen Charakter vom Spielplan gibt es nur nach einem Plättchen der Baustelle, nie, wenn man einem Spieler einen nimmt.
 
 web-aid-caylus1303-variants = Varianten
@@ -131,6 +131,6 @@ web-rules-kind-caylus1303-fixed = Aufgedruckte Gebäude
 web-rules-kind-caylus1303-neutral = Startgebäude
 web-rules-kind-caylus1303-wood = Holzgebäude
 web-rules-kind-caylus1303-stone = Steingebäude
-web-rules-kind-caylus1303-residence = Residenzen
+web-rules-kind-caylus1303-residence = Wohnhäuser
 web-rules-kind-caylus1303-prestige = Monumente
 web-rules-kind-caylus1303-character = Charaktere

@@ -7,7 +7,7 @@ web-caylus-walk = Feld { $space } der Straße
 web-caylus-supply-wood = Holzgebäude
 web-caylus-supply-stone = Steingebäude
 web-caylus-supply-prestige = Prestigegebäude
-web-caylus-workers = Arbeiter im Vorrat
+web-caylus-workers = Arbeiter zur Hand
 web-caylus-houses = Häuser im Schloss
 web-caylus-income = Einkommen je Runde
 
@@ -65,13 +65,13 @@ web-aid-caylus2005-placement-own = Im eigenen Gebäude zahlst du immer 1 Denar. 
 web-aid-caylus2005-placement-visitor = In fremden Gebäuden: Der Besitzer erhält sofort 1 Prestigepunkt.
 web-aid-caylus2005-placement-where = Je Gebäude ein Arbeiter. Die Ställe fassen drei, das Schloss beliebig viele, aber von jedem nur einen.
 web-aid-caylus2005-placement-beyond = Auch hinter dem Vogt darfst du einsetzen, auf eigene Gefahr.
-web-aid-caylus2005-placement-pass = Passen ist umsonst. **Wer zuerst passt, erhält 1 Denar.** Wer gepasst hat, setzt nicht mehr ein; die Reihenfolge des Passens gilt beim Vogt.
+web-aid-caylus2005-placement-pass = Passen kostet nichts. **Wer zuerst passt, erhält 1 Denar.** Wer gepasst hat, setzt nicht mehr ein; die Reihenfolge des Passens gilt beim Vogt.
 
 web-aid-caylus2005-special = Spezialgebäude
 web-aid-caylus2005-special-order = Sie wirken in dieser Reihenfolge, wo immer der Vogt steht.
-web-aid-caylus2005-special-gate = **Tor:** Versetze diesen Arbeiter umsonst auf einen Platz, der dir offensteht. Ein Besitzer erhält trotzdem 1 Prestigepunkt.
+web-aid-caylus2005-special-gate = **Tor:** Versetze diesen Arbeiter kostenlos auf einen Platz, der dir offensteht. Ein Besitzer erhält trotzdem 1 Prestigepunkt.
 web-aid-caylus2005-special-post = **Kontor:** 3 Denar.
-web-aid-caylus2005-special-guild = **Händlergilde:** Du darfst den Vogt umsonst bis zu 3 Felder bewegen.
+web-aid-caylus2005-special-guild = **Händlergilde:** Du darfst den Vogt kostenlos bis zu 3 Felder bewegen.
 web-aid-caylus2005-special-joust = **Turnierplatz:** Du darfst 1 Denar und 1 Tuch für eine Gunst des Königs zahlen.
 web-aid-caylus2005-special-stables = **Ställe:** Wer dort steht, rückt sofort auf den ersten, zweiten und dritten Platz der Spielerreihenfolge.
 web-aid-caylus2005-special-inn = **Wirtshaus:** Dein Arbeiter geht vom linken in den rechten Kreis. Ab der nächsten Runde kostet dich jeder Platz 1 Denar, solange er dort bleibt.
@@ -89,7 +89,7 @@ web-aid-caylus2005-buildings-mason = **Maurer:** ebenso ein Steingebäude.
 web-aid-caylus2005-buildings-lawyer = **Notar:** Für 1 Denar und 1 Tuch wird ein neutrales oder ein eigenes Holz- oder Steingebäude dein Wohnhaus: 2 Prestigepunkte, Einkommen +1.
 web-aid-caylus2005-buildings-lawyer-waits = Steht dort ein Arbeiter, wird erst umgewandelt, wenn er gegangen ist. Neutrale Gebäude kommen aus dem Spiel, eigene zurück in den Vorrat.
 web-aid-caylus2005-buildings-architect = **Architekt:** ein Prestigegebäude auf ein eigenes Wohnhaus bauen, dessen Einkommen dann entfällt.
-web-aid-caylus2005-buildings-market = **Markt:** einen Würfel für 4 Denar verkaufen, im Holz-Markt für 6.
+web-aid-caylus2005-buildings-market = **Markt:** einen Würfel für 4 Denar verkaufen, auf dem Holz-Markt für 6.
 web-aid-caylus2005-buildings-peddler = **Hausierer:** einen Würfel für 2 Denar kaufen; beim Holz-Hausierer einen oder zwei für je 1 Denar. Nie Gold.
 web-aid-caylus2005-buildings-offers = **Kirche, Schneider, Bank, Alchemist:** eines der beiden Angebote annehmen, einmal.
 
@@ -120,7 +120,7 @@ web-aid-caylus2005-end-cubes = Je drei andere Würfel: 1 Prestigepunkt.
 web-aid-caylus2005-end-deniers = Je vier Denar: 1 Prestigepunkt.
 web-aid-caylus2005-end-tie = Bei Gleichstand gewinnen alle mit den meisten Punkten gemeinsam.
 
-web-aid-caylus2005-slips = Gern übersehen
+web-aid-caylus2005-slips = Leicht übersehen
 web-aid-caylus2005-slips-joust = Das Tuch für den Turnierplatz muss aus einer früheren Runde stammen: Was Tuch erzeugt, wirkt später.
 web-aid-caylus2005-slips-gold = Gold ist eine eigene Ware. Es ersetzt nie eine andere Ware oder einen Denar.
 web-aid-caylus2005-slips-castle = Was die Straße erzeugt, kommt rechtzeitig für das Schloss, wenn der Vogt deine Arbeiter wirken lässt.

@@ -16,7 +16,7 @@ web-magna-carta-discard = Abgelegt
 
 ## Was eine Farbe hat
 
-web-magna-carta-has-workers = Arbeiter im Vorrat
+web-magna-carta-has-workers = Arbeiter zur Hand
 web-magna-carta-has-income = Denar beim nächsten Einkommen
 web-magna-carta-has-hand = Karten auf der Hand
 web-magna-carta-has-tokens = Prestigeplättchen: { $name }
@@ -65,7 +65,7 @@ web-aid-magna-carta-goal-secret = Alle haben dieselben zwölf Karten. Deine Hand
 
 web-aid-magna-carta-setup = Aufbau
 web-aid-magna-carta-setup-road = Die Straße beginnt mit so vielen neutralen Karten, wie Spieler da sind; der Hausierer ist die letzte, und auf ihm beginnt der Vogt.
-web-aid-magna-carta-setup-hand = Ziehe drei Karten; einmal darfst du alle drei umsonst ablegen und drei neue ziehen.
+web-aid-magna-carta-setup-hand = Ziehe drei Karten; einmal darfst du alle drei kostenlos ablegen und drei neue ziehen.
 web-aid-magna-carta-setup-stock = Alle haben vier Arbeiter, 2 Nahrung, 2 Holz und 4 Denar.
 
 web-aid-magna-carta-income = Einkommen
@@ -118,7 +118,7 @@ web-aid-magna-carta-end-cubes = Je drei andere Würfel: 1 Prestigepunkt.
 web-aid-magna-carta-end-deniers = Je drei Denar: 1 Prestigepunkt.
 web-aid-magna-carta-end-tie = Bei Gleichstand gewinnen alle mit den meisten Punkten gemeinsam.
 
-web-aid-magna-carta-slips = Gern übersehen
+web-aid-magna-carta-slips = Leicht übersehen
 web-aid-magna-carta-slips-owner = Ein Arbeiter wird nie teurer, und sein Denar geht an die Bank, nicht an den Besitzer der Karte.
 web-aid-magna-carta-slips-prestige = Ein Prestigegebäude ist eine eigene Aktion und braucht ein freies Wohnhaus, keinen Arbeiter.
 web-aid-magna-carta-slips-residence = Eine Karte, die zum Wohnhaus wird, verliert ihr eigenes Prestige und die Würfel, die noch auf ihr liegen.

@@ -83,7 +83,7 @@ web-analysis-no-not-allowed = Solange eine Partie läuft, gibt es Tipps nur, wen
 
 ## Wertung
 
-web-sheet = Wertung
+web-sheet = Schlusswertung
 web-sheet-player = Spieler
 web-sheet-by-source = Prestige nach Herkunft
 web-sheet-source = Prestige durch
@@ -109,7 +109,7 @@ web-rules = Regeln
 web-rules-tab-aid = Spielübersicht
 web-rules-tab-tiles = Alle Gebäude
 web-rules-tab-signs = Die Zeichen
-web-rules-tab-rules = Ganze Regeln
+web-rules-tab-rules = Vollständige Regeln
 web-rules-tab-rulings = Auslegungen
 web-rules-contents = Inhalt
 web-rules-fetching = Die Regeln werden geholt …

@@ -2,7 +2,7 @@
 
 web-puzzles = Rätsel
 web-puzzles-lead = Echte Spielsituationen aus Partien der Bots, jede mit einer Wahl, die klar die beste ist. Finde sie.
-web-puzzles-how = Letzte Runden sind bis zum Ende durchprobiert, ihre Lösung ist also bewiesen. Beim Einsetzen und beim Vogt sind sich zwei Suchen mit verschiedenen Würfeln einig, und zwar deutlich. Wertung und Serie bleiben in diesem Browser.
+web-puzzles-how = Letzte Runden sind bis zum Ende durchprobiert, ihre Lösung ist also bewiesen. Beim Einsetzen und beim Vogt sind sich zwei Suchen mit verschiedenem Zufall einig, und zwar deutlich. Wertung und Serie bleiben in diesem Browser.
 web-puzzles-all = Alle Rätsel
 web-puzzles-solved = { $solved } von { $total } auf Anhieb gelöst
 web-puzzles-all-tried = Alle versucht, { $solved } von { $total } auf Anhieb gelöst

@@ -16,7 +16,7 @@ web-review-better = Besser: { $choice }
 ## Noch ein Versuch
 
 web-review-again = Noch einmal versuchen
-web-review-again-text = Die schlechtesten Züge, noch einmal auf dem Brett: Finde etwas Besseres.
+web-review-again-text = Die schlechtesten Züge, noch einmal auf dem Spielplan: Finde etwas Besseres.
 web-review-asked = Deine Wahl war „{ $choice }“ und hat { $share } des ersten Platzes verschenkt. Was wäre besser?
 web-review-weighing = Wird abgewogen …
 web-review-right = „{ $choice }“ ist richtig: Das verschenkt kaum etwas.

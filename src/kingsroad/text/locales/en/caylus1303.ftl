@@ -230,10 +230,15 @@ choice-deal = comes into the game
 choice-first = begins the first round
 
 label-claim = claim { $key }
+    .button = claim { $noun-object }
 label-steal = steal { $key }
+    .button = take { $noun-object } from a rival
 label-site = site { $key }
+    .button = tile { $noun } of the site
 label-engage = engage { $key }
+    .button = take { $noun-object }
 label-bundle = bundle { $key }
+    .button = deliver a bundle: { $noun }
 
 ## Effects
 

@@ -10,7 +10,7 @@ kind =
         [wood] wood tile
         [stone] stone tile
         [prestige] prestige tile
-       *[residential] residential tile
+       *[residential] residence
     }
 
 tile-gate = gate
@@ -174,8 +174,10 @@ choice-lay = on space { $space }
 choice-next = place { $number } in the turn order
 
 label-home = home
+    .button = go home
 label-stay = stay
 label-line = line { $key }
+    .button = favor line { $noun }
 label-field = field { $key }
 label-next = next { $key }
 

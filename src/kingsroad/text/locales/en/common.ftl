@@ -146,25 +146,34 @@ choice-done = end your castle turn
 choice-decline = do nothing
 
 ## Choices as labels. In English they are the names that records have and people type ($key); other
-## languages speak of the $noun: a building, a seat, goods, a number.
+## languages speak of the $noun: a building, a seat, goods, a number. What is pressed and not typed
+## is the attribute `button`, where it is not the same.
 
 label = { $key }
 label-pass = pass
 label-place = place { $key }
+    .button = place a worker { $noun-at }
 label-provost = provost { $key }
+    .none = leave the provost where he is
 label-offer = offer { $key }
 label-take = take { $key }
 label-give = give { $key }
 label-build = build { $key }
+    .button = build { $noun-object }
 label-over = over { $key }
+    .button = build over the residence: { $noun }
 label-transform = transform { $key }
+    .button = turn { $noun-object } into a residence
 label-batch = batch { $key }
+    .button = hand in a batch: { $noun }
 label-done = done
 label-decline = decline
 label-lay = lay { $key }
+    .button = lay { $noun-object }
 label-first = first { $key }
 label-deal = deal { $key }
 label-erect = erect { $key }
+    .button = erect { $noun-object }
 label-use = use
 
 ## What buildings do

@@ -13,7 +13,7 @@ workers-goal = There are no coins here: workers are what you pay with. Whoever h
 workers-quarry = Place a worker at the quarry. He will bring a stone and then go to the camp.
 workers-second = Now the sawmill. A building takes one worker only.
 workers-dear = Red has passed. From now on each placement costs one worker more. Pass.
-workers-dear-wrong = You can go on, at two workers a place. In this lesson pass.
+workers-dear-wrong = You can go on, at two workers a place. In this lesson you pass.
 workers-provost = The road acts up to the provost. In the order of passing each may pay workers to move him. Leave him.
 workers-wood = The sawmill acts: take the wood.
 workers-stone = And the stone.
@@ -37,7 +37,7 @@ building = Build on the road
 building-carpenter = The carpenter before the bridge always acts. Place a worker there.
 building-pass = You have 2 wood and 1 food. Pass.
 building-tile = Build the wood quarry: 2 prestige, and 1 more because the architect is with you.
-building-tile-wrong = A good building. In this lesson the quarry of wood.
+building-tile-wrong = A good building. In this lesson build the wood quarry.
 building-leave = Leave the provost.
 building-owner = Your house stands over the quarry. Red has just placed a worker there, and you gained 1 prestige.
 

@@ -145,9 +145,14 @@ choice-first = begins the first round
 choice-deal = to { $seat }'s hand
 
 label-draw = draw
+    .button = draw a card
 label-exchange = exchange
+    .button = exchange your hand
 label-keep = keep
+    .button = keep your hand
 label-gold = gold { $key }
+    .button = { $noun } gold
+    .none = no gold
 
 ## Effects: what somebody may do, after “may” and on its own
 

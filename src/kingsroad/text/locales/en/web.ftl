@@ -256,7 +256,7 @@ web-key-type = types a choice by its name
 web-key-tab-name = Tab
 web-key-tab = walks through the choices, on the board too
 web-key-help-name = ?
-web-key-help = shows this
+web-key-help = opens help
 
 ## Signs
 

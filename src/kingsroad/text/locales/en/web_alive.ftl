@@ -25,7 +25,7 @@ web-sound-all = all
 
 web-booklet = Rules to print
 web-booklet-print = Print
-web-box = Check the box
+web-box = Check your copy
 web-box-text = Do you have the printed game? Some values could not be read for certain. Tick what is right, or write what stands there instead; below you get a text to send to whoever keeps this program.
 web-box-none = No value of this game is in doubt.
 web-box-right = right
@@ -39,6 +39,8 @@ web-box-copied = The report is on your clipboard.
 web-spoken-space = space { $number }
 web-spoken-owner = belongs to { $name }
 web-spoken-worker = worker of { $name }
+web-spoken-own-owner = yours
+web-spoken-own-worker = your worker
 web-spoken-free = free
 web-spoken-provost = the provost stands here
 web-spoken-bailiff = the bailiff stands here

@@ -80,7 +80,7 @@ web-aid-caylus1303-activation-mason = **Mason:** build a stone building in the s
 web-aid-caylus1303-activation-owner = When another player works in your stone farm, sawmill or quarry, you take 1 food, wood or stone.
 
 web-aid-caylus1303-delivery = Delivery
-web-aid-caylus1303-delivery-turn = Who has a worker on the site delivers as many bundles as they like, in the order of the queue.
+web-aid-caylus1303-delivery-turn = Whoever has a worker on the site delivers as many bundles as they like, in the order of the queue.
 web-aid-caylus1303-delivery-bundle = **A bundle is 1 food and two other, different goods**: 5 prestige. Delivering nothing costs nothing.
 web-aid-caylus1303-delivery-most = Most bundles this round: **a favor**. On a tie, whoever stands further ahead in the queue.
 

@@ -83,7 +83,7 @@ web-aid-magna-carta-actions-exchange = **Exchange your whole hand** for 1 denier
 web-aid-magna-carta-actions-place = **Place a worker** for 1 denier, always; on any card of the road that has none, beyond the provost too.
 web-aid-magna-carta-actions-build = **Build a card** from your hand: pay its cubes, lay it at the end of the road. From the next action on anybody may place a worker there.
 web-aid-magna-carta-actions-prestige = **Build a prestige building** on one of your residences, which then brings no more income and no prestige.
-web-aid-magna-carta-actions-pass = **Pass:** who is first receives 1 denier. The order of passing counts for the provost and for the castle.
+web-aid-magna-carta-actions-pass = **Pass:** whoever is first receives 1 denier. The order of passing counts for the provost and for the castle.
 
 web-aid-magna-carta-gold = Gold
 web-aid-magna-carta-gold-joker = Gold is a **joker**: it stands in for food, wood or stone in every cost of cubes and in every batch.
@@ -95,7 +95,7 @@ web-aid-magna-carta-provost-steps = Every card of the road is one step, residenc
 
 web-aid-magna-carta-buildings = Cards on the road
 web-aid-magna-carta-buildings-order = From the first card **up to and including the provost’s card**; those beyond do nothing, for nobody.
-web-aid-magna-carta-buildings-worker = **Worker:** who has a worker on a card uses the worker’s effect, once.
+web-aid-magna-carta-buildings-worker = **Worker:** whoever has a worker on a card uses the worker’s effect, once.
 web-aid-magna-carta-buildings-owner = **Owner:** if it was another player’s worker, the owner then uses the owner’s effect, even if the worker’s effect was declined.
 web-aid-magna-carta-buildings-decline = Every effect may be declined. With your own worker on your own card you have the worker’s effect only.
 web-aid-magna-carta-buildings-stock = Small farm, sawmill and quarry come with 4 cubes (2 players: 2) for their owner; when these are gone, the owner gets nothing more.

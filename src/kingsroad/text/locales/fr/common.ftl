@@ -175,8 +175,9 @@ choice-decline = ne rien faire
 
 label = { $noun }
 label-pass = passer
-label-place = occuper { $noun-the }
+label-place = placer un ouvrier { $noun-at }
 label-provost = prévôt { $noun }
+    .none = laisser le prévôt où il est
 label-offer = offre { $noun }
 label-take = prendre : { $noun }
 label-give = donner : { $noun }

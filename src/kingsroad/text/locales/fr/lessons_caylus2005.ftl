@@ -21,7 +21,7 @@ workers-end = Un nouveau tour commence et chacun reçoit 2 deniers de revenus. C
 ## Prévôt
 
 provost = Le prévôt
-provost-reach = La figure blanche est le prévôt. Les bâtiments jusqu’à sa case agissent, ceux derrière lui non : qui s’y trouve rentre les mains vides.
+provost-reach = La figure blanche est le prévôt. Les bâtiments jusqu’à sa case agissent, ceux derrière lui non : celui qui s’y trouve rentre les mains vides.
 provost-peddler = Le colporteur est une case derrière le prévôt. Placez-y quand même un ouvrier : le prévôt peut être déplacé.
 provost-peddler-wrong = Voyons ce qui se passe derrière le prévôt : placez un ouvrier chez le colporteur.
 provost-pass = Gardez votre argent pour le prévôt : passez. Le premier à passer est le premier à le déplacer.
@@ -47,14 +47,14 @@ building-owner = Le maçon est sur la première case libre, et votre maison est 
 ## Château
 
 castle = Bâtir le château
-castle-sections = Le château a trois parties : donjon, murailles et tours. Un lot de trois cubes différents, dont un de nourriture, y devient une maison.
+castle-sections = Le château a trois sections : donjon, murailles et tours. Un lot de trois cubes différents, dont un de nourriture, y devient une maison.
 castle-queue = Les ouvriers du château font la queue. Soyez le premier : placez un ouvrier au château.
 castle-pass = Vous avez les cubes de deux maisons. Passez.
 castle-leave = On bâtit toujours au château. Laissez le prévôt.
 castle-batch = Fournissez un lot : nourriture, bois et pierre. Une maison au donjon vaut 5 points de prestige.
 castle-batch-wrong = Tous les lots se valent. Donnez d’abord la pierre : le tissu et votre bois en feront un second.
 castle-again = Il vous reste nourriture, bois et tissu : fournissez un second lot.
-castle-again-wrong = Deux maisons valent mieux qu’une, et qui bâtit le plus reçoit une faveur du Roi.
+castle-again-wrong = Deux maisons valent mieux qu’une, et celui qui bâtit le plus reçoit une faveur du Roi.
 castle-favor = Rouge n’a rien fourni. Vous avez bâti le plus et recevez une faveur du Roi. Prenez la ligne du prestige.
 castle-favor-wrong = Les quatre lignes sont bonnes. Aujourd’hui la première : le prestige.
 castle-field = La première case donne 1 point de prestige. La prochaine fois, cette ligne donnera plus.
@@ -98,7 +98,7 @@ prestige-end = 10 points de prestige, et 1 denier de plus à chaque revenu. L’
 ## Décomptes
 
 counts = Le décompte du château
-counts-sections = Le bailli tient les comptes. Quand il atteint la marque de la route, ou qu’une partie est pleine, on la décompte. Il est à une case de celle du donjon.
+counts-sections = Le bailli tient les comptes. Quand il atteint la marque de la route, ou qu’une section est pleine, on la décompte. Il est à une case de celle du donjon.
 counts-pass = Vous avez deux maisons au donjon, Rouge aucune. Voyez ce qui se passe : passez.
 counts-bailiff = Laissez le prévôt ; le bailli marche quand les bâtiments ont agi.
 counts-count = On décompte le donjon. Deux maisons vous valent une faveur du Roi : prenez la ligne des deniers.

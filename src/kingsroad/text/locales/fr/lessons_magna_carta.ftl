@@ -48,7 +48,7 @@ castle-leave = Personne n’est sur la route. Laissez le prévôt.
 castle-batch = Un lot, c’est 1 nourriture, 1 bois et 1 pierre. Fournissez-en un.
 castle-batch-wrong = Tout est affaire de jetons. Fournissez un lot.
 castle-again = Vous pouvez en fournir autant que vous voulez. Encore une fois.
-castle-again-wrong = Qui en fournit le plus reçoit un or. Encore une fois.
+castle-again-wrong = Celui qui en fournit le plus reçoit un or. Encore une fois.
 castle-end = Deux jetons du donjon font 8 points de prestige, et 1 or pour le plus de lots. Quand il n’y a plus de jetons, la partie finit.
 
 ## Résidences

@@ -189,6 +189,7 @@ label-draw = piocher
 label-exchange = changer la main
 label-keep = garder la main
 label-gold = { $noun } or
+    .none = pas d’or
 
 ## Effets : ce qu’on peut faire, après « peut » ou seul
 

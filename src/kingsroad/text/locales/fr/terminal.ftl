@@ -21,8 +21,8 @@ play-more-log =
     }
 play-rules-word = rules MOT cherche dans les règles, par exemple : rules prévôt
 play-no-rule = Aucune règle ne contient le mot « { $word } ».
-play-record-secrets = ? est ce que vous ne devez pas savoir ; save écrit l’enregistrement complet.
-play-record-file = L’enregistrement est dans { $file }.
+play-record-secrets = ? est ce que vous ne devez pas savoir ; save écrit le fichier de partie complet.
+play-record-file = Le fichier de partie est dans { $file }.
 play-position-secrets = La position montrerait toutes les mains. Si vous le voulez : position all
 
 save-name = save demande un nom de fichier, par exemple : save soiree.txt.
@@ -47,7 +47,7 @@ help =
       board           redessiner la table   options      répéter la question
       tiles           ce qu’on peut bâtir   rules MOT    chercher dans les règles
       log, log all    ce qui s’est passé    undo         annuler votre dernier choix
-      record          l’enregistrement      position     la position
+      record          le fichier de partie  position     la position
       save FICHIER    dans un fichier       quit         quitter la partie
 
     Sur la table :

@@ -22,7 +22,7 @@ web-their-name = Nom
 ## L’accueil
 
 web-start-head = Bâtissez le château du Roi
-web-start-lead = Trois jeux de société faits d’ouvriers, de routes et de faveurs royales. Jouez contre des robots ou avec des amis, tout de suite et sans compte.
+web-start-lead = Trois jeux de société faits d’ouvriers, de routes et de faveurs du Roi. Jouez contre des robots ou avec des amis, tout de suite et sans compte.
 web-start-game = Quel jeu ?
 web-start-table = Qui joue ?
 web-start-seats = Joueurs
@@ -202,7 +202,7 @@ web-forecast-steps = ±{ $steps }
 ## La fin
 
 web-over = La partie est terminée
-web-over-sheet = Décompte
+web-over-sheet = Score final
 web-over-again = Rejouer
 
 ## À deux sur un écran
@@ -260,7 +260,7 @@ web-key-type = taper un choix
 web-key-tab-name = Tab
 web-key-tab = parcourt les choix, aussi sur le plateau
 web-key-help-name = ?
-web-key-help = montre cette aide
+web-key-help = ouvre l’aide
 
 ## Signes
 

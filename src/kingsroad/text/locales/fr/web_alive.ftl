@@ -1,6 +1,6 @@
 ### Ce qui anime la table : ce qu’elle fait seule, montre et fait entendre.
 
-web-set-forced = Répondre seul aux questions sans choix
+web-set-forced = Répondre à ma place quand il n’y a qu’une réponse
 web-set-forced-why = S’il n’y a qu’une réponse, la table la donne après un instant ; l’annulation la saute.
 
 ## La liste des coups de la relecture
@@ -25,7 +25,7 @@ web-sound-all = tous
 
 web-booklet = Règles à imprimer
 web-booklet-print = Imprimer
-web-box = Vérifier la boîte
+web-box = Vérifier votre exemplaire
 web-box-text = Avez-vous le jeu imprimé ? Certaines valeurs n’ont pas pu être lues avec certitude. Cochez ce qui est juste, ou écrivez ce qui est imprimé à la place ; plus bas, vous obtenez un texte à envoyer à ceux qui entretiennent ce programme.
 web-box-none = Aucune valeur de ce jeu n’est incertaine.
 web-box-right = juste
@@ -39,6 +39,8 @@ web-box-copied = Le rapport est dans le presse-papiers.
 web-spoken-space = case { $number }
 web-spoken-owner = à { $name }
 web-spoken-worker = ouvrier : { $name }
+web-spoken-own-owner = à vous
+web-spoken-own-worker = votre ouvrier
 web-spoken-free = libre
 web-spoken-provost = le prévôt est ici
 web-spoken-bailiff = le bailli est ici

@@ -15,7 +15,7 @@ web-1303-spent = utilisé
 
 ## Ce que possède une couleur
 
-web-1303-has-workers = Ouvriers en réserve
+web-1303-has-workers = Ouvriers disponibles
 web-1303-has-recruits = Ouvriers recrutés à la fin de la manche
 web-1303-has-houses = Maisons restantes
 web-1303-bundles =

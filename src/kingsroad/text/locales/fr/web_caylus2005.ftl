@@ -89,9 +89,9 @@ web-aid-caylus2005-buildings-mason = **Maçon :** de même, un bâtiment en pie
 web-aid-caylus2005-buildings-lawyer = **Notaire :** pour 1 denier et 1 tissu, un bâtiment neutre, ou un de vos bâtiments en bois ou en pierre, devient votre résidence : 2 points de prestige, revenu +1.
 web-aid-caylus2005-buildings-lawyer-waits = Si un ouvrier s’y trouve, le changement attend son départ. Les bâtiments neutres quittent la partie, les vôtres retournent à la réserve.
 web-aid-caylus2005-buildings-architect = **Architecte :** construisez un bâtiment de prestige sur une de vos résidences, dont le revenu est alors perdu.
-web-aid-caylus2005-buildings-market = **Marché :** vends un cube pour 4 deniers, au marché en bois pour 6.
-web-aid-caylus2005-buildings-peddler = **Colporteur :** achète un cube pour 2 deniers ; chez le second colporteur, un ou deux pour 1 denier chacun. Jamais d’or.
-web-aid-caylus2005-buildings-offers = **Église, tailleur, banque, alchimiste :** accepte une des deux offres, une fois.
+web-aid-caylus2005-buildings-market = **Marché :** vendez un cube pour 4 deniers, au marché en bois pour 6.
+web-aid-caylus2005-buildings-peddler = **Colporteur :** achetez un cube pour 2 deniers ; chez le second colporteur, un ou deux pour 1 denier chacun. Jamais d’or.
+web-aid-caylus2005-buildings-offers = **Église, tailleur, banque, alchimiste :** acceptez une des deux offres, une fois.
 
 web-aid-caylus2005-castle = Construction du château
 web-aid-caylus2005-castle-table-sections = Les trois sections du château

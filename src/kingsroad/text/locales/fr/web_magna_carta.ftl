@@ -20,7 +20,7 @@ web-magna-carta-discard = Défausse
 
 ## Ce que possède une couleur
 
-web-magna-carta-has-workers = Ouvriers en réserve
+web-magna-carta-has-workers = Ouvriers disponibles
 web-magna-carta-has-income = Deniers au prochain revenu
 web-magna-carta-has-hand = Cartes en main
 web-magna-carta-has-tokens = Jetons du château : { $name }

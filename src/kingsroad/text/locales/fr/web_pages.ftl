@@ -83,7 +83,7 @@ web-analysis-no-not-allowed = Pendant une partie, il n’y a de conseil que si l
 
 ## Décompte
 
-web-sheet = Décompte
+web-sheet = Score final
 web-sheet-player = Joueur
 web-sheet-by-source = Prestige par origine
 web-sheet-source = Prestige par
@@ -101,7 +101,7 @@ web-sheet-to-turn = À la fin du tour { $number }
 web-sheet-to-round = À la fin de la manche { $number }
 web-sheet-again = Rejouer
 web-sheet-replay = Revoir la partie
-web-sheet-no-not-over = Le décompte se fait quand la partie est terminée.
+web-sheet-no-not-over = Le score final se calcule quand la partie est terminée.
 
 ## Aide aux règles
 

@@ -6,22 +6,22 @@ web-place-passed = a passé
 web-place-mine = Ce que vous avez
 web-place-question = Question
 web-place-supply = Réserve
-web-place-record = Journal, discussion et aide
+web-place-record = Journal, tchat et aide
 
-web-place-point = Pointez un lieu pour voir ce qu'il rapporte.
+web-place-point = Pointez un lieu pour voir ce qu’il rapporte.
 web-place-hold = Appuyez longuement sur un lieu pour une explication.
 web-place-why-owner = { $name } gagne 1 point de prestige
 web-place-why-acts = le prévôt va jusque-là : il agira
-web-place-why-short = vous ne pouvez pas payer ce qu'il demande
+web-place-why-short = vous ne pouvez pas payer ce qu’il demande
 web-place-why-tiles = vous pourriez construire : { $tiles }
 web-place-why-no-tile = vous ne pouvez payer aucun bâtiment
 web-place-refused = Rien à choisir ici pour le moment.
-web-place-refused-turn = C'est à { $name } de jouer.
+web-place-refused-turn = C’est à { $name } de jouer.
 web-place-refused-taken = Occupé par { $name }.
-web-place-refused-yours = Votre ouvrier s'y trouve déjà.
-web-place-refused-empty = Rien n'est encore construit ici.
-web-place-refused-house = Aucun ouvrier ici : il sert de lui-même son propriétaire.
-web-place-refused-supply = Les ouvriers construisent chez le charpentier, le maçon et l'architecte.
+web-place-refused-yours = Votre ouvrier s’y trouve déjà.
+web-place-refused-empty = Rien n’est encore construit ici.
+web-place-refused-house = On n’y place pas d’ouvrier : le bâtiment sert de lui-même son propriétaire.
+web-place-refused-supply = Les ouvriers construisent chez le charpentier, le maçon et l’architecte.
 web-place-refused-cost = Vous ne pouvez pas payer ce bâtiment.
 
 ## Ce qui reste à venir, et le score à côté du journal

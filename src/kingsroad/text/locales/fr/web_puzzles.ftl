@@ -2,7 +2,7 @@
 
 web-puzzles = Énigmes
 web-puzzles-lead = De vraies situations tirées de parties de robots, chacune avec un choix nettement meilleur que les autres. À vous de le trouver.
-web-puzzles-how = Les derniers tours sont explorés jusqu’au bout : leur solution est prouvée. Pour les placements et le prévôt, deux recherches avec des dés différents s’accordent, avec une large marge. Classement et série restent dans ce navigateur.
+web-puzzles-how = Les derniers tours sont explorés jusqu’au bout : leur solution est prouvée. Pour les placements et le prévôt, deux recherches avec des tirages différents s’accordent, avec une large marge. Cote et série restent dans ce navigateur.
 web-puzzles-all = Toutes les énigmes
 web-puzzles-solved = { $solved } sur { $total } trouvées du premier coup
 web-puzzles-all-tried = Toutes essayées, { $solved } sur { $total } trouvées du premier coup
@@ -35,7 +35,7 @@ web-puzzle-behind =
     }
 web-puzzle-level = à égalité
 web-puzzle-searched = Comparé au second choix, { $rival } :
-web-puzzle-my-rating = Votre classement : { $rating }
+web-puzzle-my-rating = Votre cote : { $rating }
 web-puzzle-streak =
     { $days ->
         [one] { $days } jour de suite

@@ -28,5 +28,5 @@ web-person-behind = Derrière
 web-person-played = Les dernières parties
 web-person-result = rang { $place }, { $score } points
 web-person-left = laissée à un robot
-web-person-not-rated = hors classement
+web-person-not-rated = hors cote
 web-person-guest = un invité

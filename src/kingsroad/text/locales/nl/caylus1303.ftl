@@ -299,11 +299,6 @@ label-site = bouwplaats: tegel { $noun }
 label-engage = { $noun } nemen
 label-bundle = bundel: { $noun }
 
-count-favors =
-    { $count ->
-        [one] { $count } koninklijk privilege
-       *[other] { $count } koninklijke privileges
-    }
 
 ## Effecten
 

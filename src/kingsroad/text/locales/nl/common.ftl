@@ -149,8 +149,9 @@ choice-decline = niets doen
 
 label = { $noun }
 label-pass = passen
-label-place = { $noun } bezetten
+label-place = arbeider { $noun-at } plaatsen
 label-provost = provoost { $noun }
+    .none = de provoost laten staan
 label-offer = aanbod { $noun }
 label-take = { $noun } nemen
 label-give = { $noun } inleveren

@@ -44,12 +44,12 @@ building-owner = Je huis staat boven de steengroeve. Rood heeft er net een arbei
 ## Bouwplaats
 
 site = De bouwplaats van het kasteel
-site-queue = Op de bouwplaats worden bundels voor het kasteel ingeleverd. Plaats een arbeider in de rij.
+site-queue = Op de bouwplaats worden bundels voor het kasteel geleverd. Plaats een arbeider in de rij.
 site-pass = Je hebt voedsel, hout en steen, en dat is een bundel. Pas.
-site-leave = Inleveren kan waar de provoost ook staat. Laat hem staan.
-site-bundle = Lever de bundel in: 5 prestige.
-site-bundle-wrong = Daarvoor kwam de arbeider. Lever de bundel in.
-site-favor = Jij leverde het meest in en krijgt een koninklijk privilege: een personage van een ander, of een tegel van de bouwplaats. Neem de dagloner van Rood.
+site-leave = Leveren kan waar de provoost ook staat. Laat hem staan.
+site-bundle = Lever de bundel: 5 prestige.
+site-bundle-wrong = Daarvoor kwam de arbeider. Lever de bundel.
+site-favor = Jij leverde het meest en krijgt een koninklijk privilege: een personage van een ander, of een tegel van de bouwplaats. Neem de dagloner van Rood.
 site-favor-wrong = Ook goed. In deze les neem je de dagloner van Rood.
 site-end = De dagloner werkt nu voor jou: je haalt 4 arbeiders terug, Rood 3.
 
@@ -72,7 +72,7 @@ characters-end = Je mag zoveel personages hebben als je wilt, tot iemand er met 
 residence = Residenties en monumenten
 residence-lawyer = De notaris geeft je voor 1 linnen een startgebouw. Plaats er een arbeider.
 residence-pass = Pas: hij komt meteen aan bod.
-residence-claim = Zet je huis op de boerderij.
+residence-claim = Zet je huis boven de boerderij.
 residence-claim-wrong = Elk startgebouw zou kunnen. In deze les de boerderij.
 residence-leave = Laat de provoost staan.
 residence-monument = De boerderij is nu een residentie, en die kan een monument worden. Bouw het standbeeld voor 2 steen en 1 goud.

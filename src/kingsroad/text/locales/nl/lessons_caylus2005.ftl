@@ -16,7 +16,7 @@ workers-second-wrong = Een kasteel heeft hout nodig, en de zaagmolen heeft het.
 workers-pass = Zolang je geld hebt, kun je meer arbeiders plaatsen. Voor vandaag is het genoeg: pas. Wie als eerste past, krijgt 1 dinar.
 workers-provost = Iedereen heeft gepast, nu de provoost: in de volgorde van passen mag ieder betalen om hem te verplaatsen. Laat hem vandaag staan.
 workers-sale = De weg komt aan bod vanaf de brug, tot de provoost. Je arbeiders brachten steen en hout en gingen naar huis. De marktplaats koopt nu een blokje van Rood.
-workers-end = Een nieuwe beurt begint en ieder krijgt 2 dinar inkomen. Dat is de kern van het spel: plaatsen, uitvoeren, verdienen.
+workers-end = Een nieuwe ronde begint en ieder krijgt 2 dinars inkomen. Dat is de kern van het spel: plaatsen, laten werken, verdienen.
 
 ## Provoost
 
@@ -25,13 +25,13 @@ provost-reach = De witte figuur is de provoost. Gebouwen tot en met zijn veld ko
 provost-peddler = De handelaar ligt één veld achter de provoost. Plaats er toch een arbeider: de provoost is te verplaatsen.
 provost-peddler-wrong = We willen zien wat er achter de provoost gebeurt: plaats een arbeider bij de handelaar.
 provost-pass = Bewaar je geld voor de provoost: pas. Wie als eerste past, mag hem als eerste verplaatsen.
-provost-pass-wrong = Zo meteen heb je dinar nodig. Pas nu.
+provost-pass-wrong = Zo meteen heb je dinars nodig. Pas nu.
 provost-bribe = Elk veld kost 1 dinar, hoogstens 3. Verplaats de provoost één veld vooruit, zodat de handelaar aan bod komt.
 provost-bribe-wrong = Dan krijgt je arbeider niets, of je betaalt meer dan nodig. Eén veld vooruit is genoeg.
-provost-trade = Rood liet hem staan. De handelaar is aan de beurt: geef 2 dinar voor een blokje.
+provost-trade = Rood liet hem staan. De handelaar is aan de beurt: geef 2 dinars voor een blokje.
 provost-trade-wrong = Dan was de weg voor niets. Handel met de handelaar.
 provost-cube = Neem een blokje naar keuze.
-provost-bailiff = Aan het eind van een beurt loopt de stadhouder verder en de provoost komt bij hem: één veld, of twee als de provoost vóór hem staat. Zo bepalen zij hoe lang het spel duurt.
+provost-bailiff = Aan het eind van een ronde loopt de stadhouder verder en de provoost komt bij hem: één veld, of twee als de provoost vóór hem staat. Zo bepalen zij hoe lang het spel duurt.
 
 ## Bouwen
 
@@ -54,7 +54,7 @@ castle-leave = Aan het kasteel wordt altijd gebouwd. Laat de provoost staan.
 castle-batch = Lever een pakket in: voedsel, hout en steen. Een huis in de kerker is 5 prestige waard.
 castle-batch-wrong = Elk pakket is evenveel waard. Geef eerst de steen, dan is het linnen met je hout goed voor een tweede.
 castle-again = Je hebt nog voedsel, hout en linnen: lever een tweede pakket in.
-castle-again-wrong = Twee huizen zijn beter dan één, en wie in een beurt het meest bouwt, krijgt een koninklijk privilege.
+castle-again-wrong = Twee huizen zijn beter dan één, en wie in een ronde het meest bouwt, krijgt een koninklijk privilege.
 castle-favor = Rood leverde niets in. Jij bouwde het meest en krijgt een koninklijk privilege. Neem de rij met prestige.
 castle-favor-wrong = Alle vier de rijen zijn goed. Vandaag de eerste: prestige.
 castle-field = Het eerste veld geeft 1 prestige. De volgende keer geeft deze rij meer.
@@ -68,9 +68,9 @@ favors-joust = Op het toernooiveld kost een koninklijk privilege 1 linnen en 1 d
 favors-pass = De gebouwen vóór de brug komen aan bod voordat de provoost komt. Pas.
 favors-pay = Geef het linnen en de dinar.
 favors-pay-wrong = Dan komt er geen privilege. Geef het linnen en de dinar.
-favors-line = Vier rijen: prestige, dinar, blokjes, bouwen. Je markeersteen op de rij van de dinar is al één keer verschoven. Verschuif die nog eens.
-favors-line-wrong = Op een nieuwe rij zou je bij het eerste veld beginnen. Bij de dinar ben je verder.
-favors-field = De markeersteen ligt op het tweede veld. Je mag dat gebruiken of een veld ervoor: neem 4 dinar.
+favors-line = Vier rijen: prestige, dinars, blokjes, bouwen. Je markeersteen op de rij van de dinars is al één keer verschoven. Verschuif die nog eens.
+favors-line-wrong = Op een nieuwe rij zou je bij het eerste veld beginnen. Op die van de dinars ben je verder.
+favors-field = De markeersteen ligt op het tweede veld. Je mag dat gebruiken of een veld ervoor: neem 4 dinars.
 favors-field-wrong = Het tweede veld geeft meer dan het eerste.
 favors-end = Hoe verder de markeersteen, hoe rijker het privilege. De laatste velden gaan pas open na de afrekeningen van het kasteel. Twee keer dezelfde rij in één fase kan niet.
 
@@ -82,7 +82,7 @@ residence-pass = Je hebt het linnen en de dinar die hij vraagt. Pas.
 residence-leave = De provoost staat bij de notaris, dus die komt aan bod. Laat hem staan.
 residence-change = Maak van je eigen steengroeve een residentie.
 residence-change-wrong = Dat kan, maar een neutraal gebouw ben je dan zelf ook kwijt. Verander je eigen steengroeve.
-residence-income = Een residentie geeft meteen 2 prestige en bij elk inkomen 1 dinar meer: deze keer kreeg je er 3. En zij is de grond voor wat komt.
+residence-income = Een residentie geeft meteen 2 prestige en bij elk inkomen 1 dinar meer: deze keer kreeg je er 3. En ze is de bouwgrond voor wat komt.
 
 ## Prestigegebouwen
 
@@ -92,7 +92,7 @@ prestige-pass = Je hebt 3 hout en 1 goud. Pas.
 prestige-leave = De provoost reikt tot de architect. Laat hem staan.
 prestige-library = Bouw de bibliotheek: 10 prestige.
 prestige-library-wrong = Daar heb je voor gespaard: bouw de bibliotheek.
-prestige-over = Prestigegebouwen staan op een eigen residentie. Bouw haar daar.
+prestige-over = Prestigegebouwen staan op een eigen residentie. Bouw de bibliotheek daar.
 prestige-end = 10 prestige, en bij elk inkomen 1 dinar meer. Goud komt uit de mijn, van de alchemist, uit de bank en uit privileges.
 
 ## Afrekeningen
@@ -101,8 +101,8 @@ counts = Het kasteel wordt afgerekend
 counts-sections = De stadhouder houdt de boeken bij. Bereikt hij het teken langs de weg, of is een deel vol, dan wordt dat deel afgerekend. Hij staat één veld vóór dat van de kerker.
 counts-pass = Je hebt twee huizen in de kerker, Rood geen. Kijk wat er gebeurt: pas.
 counts-bailiff = Laat de provoost staan; de stadhouder loopt als alle gebouwen aan bod zijn geweest.
-counts-count = De kerker wordt afgerekend. Twee huizen geven je een koninklijk privilege: neem de rij van de dinar.
-counts-count-wrong = Ook goed. In deze les de rij van de dinar.
-counts-field = Neem de 3 dinar.
+counts-count = De kerker wordt afgerekend. Twee huizen geven je een koninklijk privilege: neem de rij van de dinars.
+counts-count-wrong = Ook goed. In deze les de rij van de dinars.
+counts-field = Neem de 3 dinars.
 counts-field-wrong = Wat je niet gebruikt, vervalt.
-counts-end = Rood heeft geen huis in de kerker en verloor 2 prestige. Na de muren volgen de torens, en dan is het spel uit: 3 prestige voor elk goud, 1 voor elke drie blokjes, 1 voor elke vier dinar.
+counts-end = Rood heeft geen huis in de kerker en verloor 2 prestige. Na de muren volgen de torens, en dan is het spel uit: 3 prestige voor elk goud, 1 voor elke drie blokjes, 1 voor elke vier dinars.

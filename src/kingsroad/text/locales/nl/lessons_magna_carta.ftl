@@ -16,7 +16,7 @@ actions-worker = Rood plaatste voor 1 dinar een arbeider bij de handelaar. Plaat
 actions-pass = Je zou door kunnen gaan, actie na actie, om de beurt met de anderen. Rood heeft gepast: pas ook.
 actions-provost = De weg komt aan bod tot de provoost. In de volgorde van passen mag ieder betalen om hem te verplaatsen. Laat hem vandaag staan.
 actions-use = Het park komt aan bod: neem het voedsel.
-actions-end = De volgende ronde begint met 2 dinar voor ieder. Niemand bouwde aan het kasteel, dus zijn twee fiches weg: het spel wacht niet.
+actions-end = De volgende ronde begint met 2 dinars voor ieder. Niemand bouwde aan het kasteel, dus zijn twee fiches weg: het spel wacht niet.
 
 ## Eigenaar
 
@@ -27,7 +27,7 @@ owner-bribe = De zaagmolen ligt één kaart achter de provoost. Verplaats hem vo
 owner-bribe-wrong = Dan komt de zaagmolen niet aan bod, en krijgt ook de eigenaar niets.
 owner-park = Eerst het park: neem het voedsel.
 owner-stock = Rood nam een hout uit de bank. Jij bent de eigenaar en mag er een van de voorraad op je kaart nemen.
-owner-end = Kaarten die anderen gebruiken, leveren ook hun eigenaar iets op. Aan het eind van de ronde loopt de provoost twee kaarten verder, zover de weg reikt.
+owner-end = Kaarten die anderen gebruiken, leveren ook hun eigenaar iets op. Aan het eind van de ronde loopt de provoost twee kaarten verder, voor zover de weg reikt.
 
 ## Hand
 

@@ -108,7 +108,7 @@ event-draw-secret = { $seat } trekt een kaart.
 event-discard = { $seat } legt { $tile-object } af.
 event-shuffle = { $seat } schudt de aflegstapel tot een nieuwe trekstapel.
 event-claim = Na de activering maakt { $seat } van { $tile-object } op veld { $space } een residentie.
-event-erect = { $seat } bouwt { $tile-object } over de residentie op veld { $space }.
+event-erect = { $seat } bouwt { $tile-object } op de residentie op veld { $space }.
 event-erect-aside = { $seat } bouwt { $tile-object }.
 event-provost-alone = De provoost gaat verder naar veld { $space }.
 event-token = { $seat } neemt een kasteelfiche ({ section }).
@@ -121,7 +121,7 @@ joined-draw-paid = { $seat } trekt voor { $stock } { $cards }.
 joined-discard = { $seat } legt { $cards } af.
 joined-discard-paid = { $seat } betaalt { $stock } en legt { $cards } af.
 joined-draw-one = een kaart
-joined-erect = { $seat } bouwt voor { $stock } { $tile-object } over de residentie op veld { $space }.
+joined-erect = { $seat } bouwt voor { $stock } { $tile-object } op de residentie op veld { $space }.
 joined-erect-aside = { $seat } bouwt voor { $stock } { $tile-object }.
 joined-transform = { $seat } maakt voor { $stock } van { $tile-object } op veld { $space } een residentie.
 joined-claim = { $seat } betaalt { $stock }; na de activering wordt { $tile-the } op veld { $space } een residentie.
@@ -183,6 +183,7 @@ label-draw = kaart trekken
 label-exchange = hand ruilen
 label-keep = hand houden
 label-gold = { $noun } goud
+    .none = geen goud
 
 ## Effecten: wat iemand mag doen, na „mag” en op zichzelf
 

@@ -8,7 +8,7 @@ review-grade-blunder = blunder
 
 ## Waar een verlies vandaan komt
 
-review-source-placement = arbeiders inzetten
+review-source-placement = arbeiders plaatsen
 review-source-provost = de provoost
 review-source-buildings = gebruiken en bouwen
 review-source-favors = koninklijke privileges
@@ -24,13 +24,13 @@ review-better = beter: { $choice }
 review-line = zo kan het verdergaan: { $line }
 review-line-step = { $seat }: { $choice }
 review-points = { $share } van de eerste plaats, ongeveer { $points } punten
-review-fault = { $number }, beurt { $turn }, { $seat }: { $choice }
-review-shares = Aandeel in de eerste plaats, beurt voor beurt
-review-turn = beurt { $turn }
+review-fault = { $number }, ronde { $turn }, { $seat }: { $choice }
+review-shares = Aandeel in de eerste plaats, ronde voor ronde
+review-turn = ronde { $turn }
 review-end = einde
-review-turning = Keerpunt in beurt { $turn }: { $seat } ging van { $before } naar { $after } (keuze { $number }).
+review-turning = Keerpunt in ronde { $turn }: { $seat } ging van { $before } naar { $after } (keuze { $number }).
 review-losses = Weggegeven, naar herkomst
 review-total = samen
-review-none = Er is niets weggegeven dat buiten kijf staat.
-review-note = Beoordeeld door { $bot }. Alleen verliezen die ook een tweede zoektocht met andere dobbelstenen ziet, worden genoemd.
+review-none = Er is niets weggegeven waarover geen twijfel bestaat.
+review-note = Beoordeeld door { $bot }. Alleen verliezen die ook een tweede zoektocht met ander toeval ziet, worden genoemd.
 review-unfinished = Gestopt na { $done } van { $total } keuzes; wat hierboven staat, blijft waar.

@@ -234,7 +234,7 @@ web-speed-quick = vlot
 web-speed-calm = rustig
 web-speed-slow = langzaam
 web-set-theme = Kleurenschema
-web-theme-system = zoals het systeem
+web-theme-system = volgens het systeem
 web-theme-light = licht
 web-theme-dark = donker
 web-set-confirm = Elke keuze bevestigen
@@ -260,7 +260,7 @@ web-key-type = typ een keuze
 web-key-tab-name = Tab
 web-key-tab = loopt door de keuzes, ook op het bord
 web-key-help-name = ?
-web-key-help = toont deze hulp
+web-key-help = opent de hulp
 
 ## Tekens
 

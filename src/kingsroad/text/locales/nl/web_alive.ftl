@@ -25,7 +25,7 @@ web-sound-all = alle
 
 web-booklet = Regels om te printen
 web-booklet-print = Printen
-web-box = Doos controleren
+web-box = Je exemplaar nakijken
 web-box-text = Heb je het gedrukte spel? Sommige waarden waren niet zeker te lezen. Vink aan wat klopt, of schrijf wat er dan wel staat; onderaan krijg je een tekst om te sturen naar wie dit programma onderhoudt.
 web-box-none = Van dit spel is geen waarde twijfelachtig.
 web-box-right = klopt
@@ -39,6 +39,8 @@ web-box-copied = De melding staat op je klembord.
 web-spoken-space = veld { $number }
 web-spoken-owner = van { $name }
 web-spoken-worker = arbeider van { $name }
+web-spoken-own-owner = van jou
+web-spoken-own-worker = jouw arbeider
 web-spoken-free = vrij
 web-spoken-provost = hier staat de provoost
 web-spoken-bailiff = hier staat de stadhouder

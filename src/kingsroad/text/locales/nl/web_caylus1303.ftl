@@ -15,7 +15,7 @@ web-1303-spent = gebruikt
 
 ## Wat een kleur heeft
 
-web-1303-has-workers = Arbeiders in voorraad
+web-1303-has-workers = Arbeiders bij de hand
 web-1303-has-recruits = Arbeiders bij de werving aan het einde van de ronde
 web-1303-has-houses = Resterende huizen
 web-1303-bundles =
@@ -34,7 +34,7 @@ web-sign-1303-provost = De gebouwen werken tot aan de provoost. Aan het einde va
 
 ## Wat een kleur heeft, uitgelegd
 
-web-sign-1303-has-workers = Zij zijn het enige geld: geplaatst of betaald gaan ze naar het kamp en moeten ze weer geworven worden.
+web-sign-1303-has-workers = Zij zijn het enige geld: geplaatst of uitgegeven gaan ze naar het kamp en moeten ze weer geworven worden.
 web-sign-1303-has-cube = Met blokjes wordt gebouwd; 1 voedsel en twee andere, verschillende grondstoffen zijn een bundel. Aan het einde zijn ze niets waard.
 web-sign-1303-has-gold = Het betaalt monumenten en mag in een bundel; een ander blokje vervangt het nooit. Aan het einde is elk goud 2 prestigepunten waard.
 web-sign-1303-has-recruits = Zoveel komen er terug uit het kamp: 3, met vijf spelers 2, en meer voor residenties.
@@ -84,7 +84,7 @@ web-aid-caylus1303-delivery-turn = Wie een arbeider op de bouwplaats heeft, leve
 web-aid-caylus1303-delivery-bundle = **Een bundel is 1 voedsel en twee andere, verschillende grondstoffen**: 5 prestigepunten. Niets leveren kost niets.
 web-aid-caylus1303-delivery-most = De meeste bundels deze ronde: **een privilege**. Bij gelijke stand wie verder vooraan in de rij staat.
 
-web-aid-caylus1303-favors = Privilegeen van de koning
+web-aid-caylus1303-favors = Koninklijke privileges
 web-aid-caylus1303-favors-sources = Van de jaarmarkt, van een landgoed dat een speler heeft gebouwd, voor de meeste bundels en van het theater. Kies een van beide:
 web-aid-caylus1303-favors-steal = **neem een personage van een andere speler**, welk je wilt,
 web-aid-caylus1303-favors-site = of **gebruik een open tegel van de bouwplaats** alsof je arbeider er stond; daarna mag je een personage van het bord nemen.
@@ -92,7 +92,7 @@ web-aid-caylus1303-favors-open = Open is in ronde 1–3 één tegel, in ronde 4�
 
 web-aid-caylus1303-administration = Beheer
 web-aid-caylus1303-administration-residences = Startgebouwen met een huis erboven worden residenties.
-web-aid-caylus1303-administration-monuments = Vanaf de brug mag elke residentie door een **monument** worden vervangen: betaal en scoor. Haar werving vervalt dan.
+web-aid-caylus1303-administration-monuments = Vanaf de brug mag elke residentie door een **monument** worden vervangen: betaal en krijg de punten. De werving ervan vervalt dan.
 web-aid-caylus1303-administration-recruits = Werf **3 arbeiders** uit het kamp (met vijf spelers 2), +1 per residentie. Tuin +2 arbeiders, graanpakhuis +1 voedsel, manufactuur +1 linnen.
 web-aid-caylus1303-administration-provost = De provoost gaat vlak vóór het laatste gebouw van de weg staan. Perceel 14 telt niet zolang er een perceel vóór vrij is.
 web-aid-caylus1303-administration-next = De volgende ronde begint bij wie de startspelermarkering heeft.
@@ -112,7 +112,7 @@ web-aid-caylus1303-characters-goldsmith = **Goudsmid:** 5 prestigepunten meer vo
 web-aid-caylus1303-characters-day-labourer = **Dagloner:** werft telkens 1 arbeider meer.
 
 web-aid-caylus1303-end = Einde van de partij
-web-aid-caylus1303-end-when = De partij eindigt na de **negende ronde**, met zijn werving.
+web-aid-caylus1303-end-when = De partij eindigt na de **negende ronde**, werving inbegrepen.
 web-aid-caylus1303-end-gold = Elk overgebleven goud: 2 prestigepunten. Andere blokjes, arbeiders en personages zijn niets waard.
 web-aid-caylus1303-end-tie = Bij gelijke stand winnen zij samen.
 

@@ -7,7 +7,7 @@ web-caylus-walk = veld { $space } van de weg
 web-caylus-supply-wood = Houten gebouwen
 web-caylus-supply-stone = Stenen gebouwen
 web-caylus-supply-prestige = Prestigegebouwen
-web-caylus-workers = arbeiders in voorraad
+web-caylus-workers = arbeiders bij de hand
 web-caylus-houses = huizen in het kasteel
 web-caylus-income = inkomen per ronde
 
@@ -78,7 +78,7 @@ web-aid-caylus2005-special-inn = **Herberg:** je arbeider gaat van de linker- na
 
 web-aid-caylus2005-provost = De provoost
 web-aid-caylus2005-provost-turn = **In de volgorde van passen** mag ieder hem één keer 1 tot 3 velden vooruit of achteruit zetten, voor **1 dinar per veld**.
-web-aid-caylus2005-provost-reach = Hij blijft tussen veld 1 en veld 28. Waar hij ten slotte staat, bepaalt tot waar de weg werkt.
+web-aid-caylus2005-provost-reach = Hij blijft tussen veld 1 en veld 28. De plek waar hij uiteindelijk staat, bepaalt tot waar de weg werkt.
 
 web-aid-caylus2005-buildings = Gebouwen langs de weg
 web-aid-caylus2005-buildings-order = Van veld 1 **tot en met het veld van de provoost**. Arbeiders voorbij hem gaan met lege handen naar huis.

@@ -1,14 +1,14 @@
 ## Tips: eerst waar het om gaat, dan de keuze
 
 web-hint = Tip
-web-hint-why = Eerst een wenk, dan de keuze met haar reden
+web-hint-why = Eerst een wenk, dan de keuze met de reden
 web-hint-more = Vertel meer
 web-hint-rather = liever dan “{ $choice }”:
 web-key-hint-name = h
 web-key-hint = geeft een tip, als de tafel het toestaat
-web-hint-points = Deze beurt zijn er punten te halen: kijk ernaar uit.
+web-hint-points = Deze ronde zijn er punten te halen: kijk ernaar uit.
 web-hint-future = Denk vooruit: wat levert later punten op?
-web-hint-rivals = Let op wat je sterkste rivaal wint.
+web-hint-rivals = Let op wat je sterkste tegenstander wint.
 web-hint-goods = Grondstoffen heb je nu het hardst nodig.
 web-hint-gold = Goud maakt hier het verschil.
 web-hint-deniers = Houd je geld in het oog.
@@ -18,7 +18,7 @@ web-hint-buildings = Denk eraan iets te bouwen.
 web-hint-residences = Denk aan je residenties.
 web-hint-characters = Denk aan de personages.
 web-hint-idle = Let op de provoost en op wat je kunt betalen: sommige arbeiders leveren misschien niets op.
-web-hint-final = Dit is de laatste beurt: nu tellen alleen punten nog.
+web-hint-final = Dit is de laatste ronde: nu tellen alleen punten nog.
 web-hint-even = Verschillende keuzes zijn ongeveer even goed. Volg je plan.
 
 ## Het begeleide eerste spel

@@ -20,7 +20,7 @@ web-magna-carta-discard = Afgelegd
 
 ## Wat een kleur heeft
 
-web-magna-carta-has-workers = Arbeiders in voorraad
+web-magna-carta-has-workers = Arbeiders bij de hand
 web-magna-carta-has-income = Dinars bij het volgende inkomen
 web-magna-carta-has-hand = Kaarten in de hand
 web-magna-carta-has-tokens = Kasteelfiches: { $name }
@@ -111,7 +111,7 @@ web-aid-magna-carta-castle-most = De meeste pakketten deze ronde: **1 goud**. Bi
 web-aid-magna-carta-castle-nobody = Levert niemand een pakket in, dan gaan de twee beste fiches uit het spel.
 
 web-aid-magna-carta-end-of-round = Einde van de ronde
-web-aid-magna-carta-end-of-round-provost = De provoost gaat 2 kaarten vooruit, zover er kaarten liggen.
+web-aid-magna-carta-end-of-round-provost = De provoost gaat 2 kaarten vooruit, voor zover er kaarten liggen.
 web-aid-magna-carta-end-of-round-first = De startspelerkaart gaat met de klok mee naar de volgende.
 
 web-aid-magna-carta-end = Einde van de partij

@@ -11,7 +11,7 @@ web-games-due = tijd om { $time }
 web-games-late = tijd verstreken { $time }
 web-games-replaced = een bot speelt voor jou
 web-games-invited = { $by } biedt je een plaats aan bij { $game }.
-web-games-accept = Plaats nemen
+web-games-accept = Plaatsnemen
 web-games-decline = Afslaan
 web-more = Meer tonen
 web-lobby = Lobby
@@ -23,7 +23,7 @@ web-lobby-free =
        *[other] { $number } plaatsen vrij
     }
 web-lobby-here = nu aan tafel
-web-lobby-join = Gaan zitten
+web-lobby-join = Plaatsnemen
 web-lobby-look = Naar de tafel
 web-lobby-list = Deze tafel in de lobby tonen
 web-lobby-least = Rating van

@@ -69,7 +69,7 @@ web-analysis-points-number =
         [one] { $number } punt
        *[other] { $number } punten
     }
-web-analysis-meaning = Van veel partijen die er zo voor stonden en door goede bots zijn uitgespeeld, won elke plek zo’n aandeel en had ze aan het eind ongeveer zoveel punten.
+web-analysis-meaning = Van veel partijen die er zo voor stonden en door goede bots zijn uitgespeeld, won elke plaats zo’n aandeel en had die aan het eind ongeveer zoveel punten.
 web-analysis-hurried = De server heeft het druk: de bot had { $share } van zijn gewone tijd.
 web-analysis-line = Hoe het verder kan gaan
 web-analysis-note =

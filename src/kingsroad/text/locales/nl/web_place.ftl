@@ -1,7 +1,7 @@
 ### De tafel als plek: zijn panelen, zijn rand, wat het bord zegt aan wie erop drukt.
 
 web-place-you = Jij
-web-place-chooses = aan zet
+web-place-chooses = kiest
 web-place-passed = gepast
 web-place-mine = Wat je hebt
 web-place-question = Vraag
@@ -16,11 +16,11 @@ web-place-why-short = wat het kost, kun je niet betalen
 web-place-why-tiles = je zou kunnen bouwen: { $tiles }
 web-place-why-no-tile = je kunt geen gebouw betalen
 web-place-refused = Hier valt nu niets te kiezen.
-web-place-refused-turn = { $name } is aan zet.
+web-place-refused-turn = { $name } is aan de beurt.
 web-place-refused-taken = Bezet door { $name }.
 web-place-refused-yours = Hier staat je eigen arbeider al.
 web-place-refused-empty = Hier is nog niets gebouwd.
-web-place-refused-house = Hier staat geen arbeider: het dient vanzelf zijn eigenaar.
+web-place-refused-house = Hier wordt geen arbeider geplaatst: het gebouw werkt vanzelf voor zijn eigenaar.
 web-place-refused-supply = Gebouwd wordt door arbeiders bij timmerman, metselaar en architect.
 web-place-refused-cost = Dit gebouw kun je niet betalen.
 

@@ -1,8 +1,8 @@
 ## Puzzels
 
 web-puzzles = Puzzels
-web-puzzles-lead = Echte spelsituaties uit partijen van bots, elk met één keuze die duidelijk de beste is. Vind haar.
-web-puzzles-how = Laatste rondes zijn tot het einde doorgerekend; hun oplossing is dus bewezen. Bij plaatsingen en de provoost zijn twee zoektochten met andere dobbelstenen het ruim eens. Rating en reeks blijven in deze browser.
+web-puzzles-lead = Echte spelsituaties uit partijen van bots, elk met één keuze die duidelijk de beste is. Vind die.
+web-puzzles-how = Laatste rondes zijn tot het einde doorgerekend; hun oplossing is dus bewezen. Bij plaatsingen en de provoost zijn twee zoektochten met ander toeval het ruim eens. Rating en reeks blijven in deze browser.
 web-puzzles-all = Alle puzzels
 web-puzzles-solved = { $solved } van { $total } in één keer opgelost
 web-puzzles-all-tried = Alle geprobeerd, { $solved } van { $total } in één keer opgelost

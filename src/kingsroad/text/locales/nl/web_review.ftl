@@ -10,7 +10,7 @@ web-review-table = Hetzelfde als tabel
 web-review-turns = Keerpunten
 web-review-turning = { $name } ging van { $before } naar { $after }
 web-review-faults = Keuzes die iets weggaven
-web-review-lost = Ze gaf { $share } van de eerste plaats weg, ongeveer { $points } punten.
+web-review-lost = Die keuze gaf { $share } van de eerste plaats weg, ongeveer { $points } punten.
 web-review-better = Beter: { $choice }
 
 ## Nog een poging
@@ -26,6 +26,6 @@ web-review-stop = Laat maar
 
 ## Wat de server kan weigeren
 
-web-review-no-not-over = Op een partij wordt teruggeblikt als ze afgelopen is.
+web-review-no-not-over = Op een partij wordt teruggeblikt als die is afgelopen.
 web-review-no-busy = Er wordt nu op te veel partijen teruggeblikt. Probeer het later nog eens.
 web-review-no-flood = Wacht op wat je al gevraagd hebt.
