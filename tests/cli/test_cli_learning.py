@@ -11,9 +11,9 @@ import pytest
 from kingsroad.arena.runner import InlineRunner
 from kingsroad.cli.commands import puzzles, statistics
 from kingsroad.cli.main import main
-from kingsroad.cli.status import BAD_USAGE
-from kingsroad.learn.puzzles.puzzle import KINDS, read_puzzles
-from kingsroad.library import COMPILED
+from kingsroad.cli.status import BAD, BAD_USAGE
+from kingsroad.learn.puzzles.puzzle import ENDING, KINDS, puzzles_of, read_puzzles
+from kingsroad.library import COMPILED, find_game
 
 Capture = pytest.CaptureFixture[str]
 
@@ -36,6 +36,26 @@ def test_puzzles_are_added_to_a_file(tmp_path: Path, capsys: Capture) -> None:
     assert main([*given, "--count", "1"]) == 0  # there are enough: nothing is searched again
     assert list(read_puzzles(path.read_text().splitlines())) == found
     capsys.readouterr()
+
+
+@pytest.mark.skipif(not COMPILED, reason="a search takes minutes interpreted")
+def test_answers_that_do_not_hold_are_told_and_dropped(tmp_path: Path, capsys: Capture) -> None:
+    shipped = puzzles_of(find_game("caylus1303")).values()
+    sound, other = [each for each in shipped if each.kind == ENDING][:2]
+    wrong = other._replace(line=(other.rival,))
+    path = tmp_path / "some.jsonl"
+    path.write_text(f"{sound.write()}\n{wrong.write()}\n")
+    given = ["puzzles", "caylus1303", "--check", "--out", str(path)]
+    assert main(given) == BAD
+    told = capsys.readouterr().out
+    assert f"{wrong.key} (ending, {wrong.line[0]}): the answer is {other.line[0]}" in told
+    assert "1 of 2 answers hold" in told
+    assert main([*given, "--drop"]) == 0
+    assert list(read_puzzles(path.read_text().splitlines())) == [sound]
+    capsys.readouterr()
+    assert main([*given, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["asked"] == 1
+    assert main(["puzzles", "caylus1303", "--check", "--drop"]) == BAD_USAGE
 
 
 def test_what_is_no_file_of_puzzles_is_left_alone(tmp_path: Path, capsys: Capture) -> None:

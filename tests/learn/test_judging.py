@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from kingsroad.bots.levels import make_bot
+from kingsroad.bots.thought import Candidate, Thought
 from kingsroad.core.dice import Dice
 from kingsroad.learn import judging
-from kingsroad.learn.judging import LEAST, Judgement, Worth, grade, judge, worths
+from kingsroad.learn.judging import LEAST, Gap, Judgement, gap, good_enough, grade, judge
 from kingsroad.library import GAMES, AnyGame, new_game
 from kingsroad.record import read_record
 
@@ -44,7 +45,7 @@ def test_what_the_bot_would_choose_is_no_fault() -> None:
 
 
 def test_passing_with_workers_in_hand_late_in_the_game_is_a_fault_and_says_why() -> None:
-    game = read_record((RECORDS / "caylus2005.txt").read_text(encoding="utf-8")).replay(157)
+    game = read_record((RECORDS / "caylus2005.txt").read_text(encoding="utf-8")).replay(203)
     passing = game.rules.catalogue.named("pass")
     found = judge(game, passing, BOT, 5)
     assert found.loss >= LEAST
@@ -58,26 +59,51 @@ def test_passing_with_workers_in_hand_late_in_the_game_is_a_fault_and_says_why()
 def test_a_loss_that_other_dice_do_not_see_is_noise(monkeypatch: pytest.MonkeyPatch) -> None:
     game = first_question("caylus2005")
     passing = game.rules.catalogue.named("pass")
-    gaps = iter([Worth(0.3, 9.0), Worth(0.04, 1.0)])
+    gaps = iter([Gap(0.3, 9.0, 0.01), Gap(0.04, 1.0, 0.01)])
     monkeypatch.setattr(judging, "gap", lambda *_: next(gaps))
+    monkeypatch.setattr(judging, "good_enough", lambda *_: False)
     assert judge(game, passing, BOT, 5).loss == 0.0
 
 
 def test_of_two_losses_the_smaller_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     game = first_question("caylus2005")
     passing = game.rules.catalogue.named("pass")
-    gaps = iter([Worth(0.3, 9.0), Worth(0.12, 10.0)])
+    gaps = iter([Gap(0.3, 9.0, 0.01), Gap(0.12, 10.0, 0.01)])
     monkeypatch.setattr(judging, "gap", lambda *_: next(gaps))
+    monkeypatch.setattr(judging, "good_enough", lambda *_: False)
     found = judge(game, passing, BOT, 5)
     assert (found.loss, found.points, found.grade) == (0.12, 9.0, "mistake")
 
 
+@pytest.mark.parametrize(
+    ("share", "error", "telling"), [(0.05, 0.025, True), (0.05, 0.026, False), (0.04, 0.0, False)]
+)
+def test_a_loss_stands_out_from_its_noise(share: float, error: float, telling: bool) -> None:
+    assert Gap(share, 1.0, error).telling is telling
+
+
 @pytest.mark.parametrize("name", GAMES)
-def test_a_choice_is_worth_a_share_of_the_first_place(name: str) -> None:
+def test_two_choices_are_compared_by_the_same_dice(name: str) -> None:
     game = first_question(name)
     concealed = game.rules.conceal(game, game.seat, Dice(1))
     before = concealed.key()
-    found = worths(concealed, concealed.legal[:2], 4, 2)
-    assert all(0.0 < each.share < 1.0 for each in found)
-    assert found == worths(concealed, concealed.legal[:2], 4, 2)
+    one, other = concealed.legal[:2]
+    found = gap(concealed, one, other, 4)
+    assert found == gap(concealed, one, other, 4)
+    assert gap(concealed, one, one, 4) == Gap(0.0, 0.0, 0.0)
+    back = gap(concealed, other, one, 4)
+    assert (back.share, back.points) == pytest.approx((-found.share, -found.points))
+    assert -1.0 < found.share < 1.0
+    assert found.error > 0.0
     assert concealed.key() == before
+
+
+def test_what_a_search_hardly_tells_apart_is_good_enough() -> None:
+    game = first_question("caylus2005")
+    best, close, far, unseen = game.legal[:4]
+    values = {best: 0.5, close: 0.48, far: 0.4}
+    candidates = [Candidate(choice, 9, value) for choice, value in values.items()]
+    thought = Thought(best, [], [], candidates, [best], 27)
+    assert [good_enough(each, thought) for each in (best, close, far, unseen)] == [
+        True, True, False, False,
+    ]  # fmt: skip

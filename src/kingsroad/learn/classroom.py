@@ -24,17 +24,17 @@ class Attended(NamedTuple):
 
     course: Course
     """The game before what is recent."""
-    stage: Stage | None
-    """What is said now; None when the lesson is over."""
-    number: int
+    stage: Stage
+    """What is said now."""
     recent: Sequence[Choice]
     """The last step of the learner, if it was a choice, and what followed it."""
+    over: bool
 
 
 def attend(lesson: Lesson, rules: AnyRuleset, steps: Sequence[str]) -> Attended:
     """Go the steps of a learner: a choice in each stage that asks for one, else READ."""
-    if len(steps) > len(lesson.stages):
-        raise NotInLesson(f"the lesson {lesson.key} has {len(lesson.stages)} stages")
+    if len(steps) > lesson.length:
+        raise NotInLesson(f"the lesson {lesson.key} has {lesson.length} steps")
     course = Course(start_of(lesson, rules).clone)
     recent: list[Choice] = []
     for stage, step in zip(lesson.stages, steps, strict=False):
@@ -42,6 +42,4 @@ def attend(lesson: Lesson, rules: AnyRuleset, steps: Sequence[str]) -> Attended:
             raise NotInLesson(f"{step!r} will not do in {lesson.key}-{stage.key}")
         course.make_all(recent)
         recent = [rules.catalogue.named(name) for name in (step, *stage.then) if name]
-    number = len(steps)
-    stage_now = lesson.stages[number] if number < len(lesson.stages) else None
-    return Attended(course, stage_now, number, recent)
+    return Attended(course, lesson.stages[len(steps)], recent, len(steps) == lesson.length)

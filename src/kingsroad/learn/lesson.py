@@ -25,7 +25,7 @@ class Stage(NamedTuple):
     then: tuple[str, ...] = ()
     """What is chosen next without the learner, whoever is asked."""
     glow: tuple[str, ...] = ()
-    """What is spoken of: tiles, places and figures of the board, by their keys."""
+    """What is spoken of besides the right choices: tiles, places and figures, by their keys."""
 
 
 class Lesson(NamedTuple):
@@ -33,12 +33,18 @@ class Lesson(NamedTuple):
 
     key: str
     stages: tuple[Stage, ...]
+    """The last one asks for nothing: it says what was learned."""
     start: Mapping[str, object] = {}
     """Where the position differs from that of a new game; `seats` seat by seat."""
     opening: tuple[str, ...] = ()
     """What was chosen in the new game before."""
     players: int = 2
     options: Mapping[str, str] = {}
+
+    @property
+    def length(self) -> int:
+        """How many steps lead to the last stage."""
+        return len(self.stages) - 1
 
 
 LEARNER = 0

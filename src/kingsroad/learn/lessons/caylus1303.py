@@ -13,14 +13,14 @@ DRAFT: Final = ("engage day-labourer", "engage architect")
 WORKERS: Final = Lesson(
     "workers",
     (
-        Stage("goal"),
-        Stage("quarry", ("place quarry",), ("place farm",), ("quarry",)),
-        Stage("second", ("place sawmill",), ("pass",), ("sawmill",)),
+        Stage("goal", glow=("camp",)),
+        Stage("quarry", ("place quarry",), ("place farm",)),
+        Stage("second", ("place sawmill",), ("pass",)),
         Stage("dear", ("pass",), ("provost 0",)),
-        Stage("provost", ("provost 0",), ("use",), ("provost",)),
+        Stage("provost", ("provost 0",), ("use",)),
         Stage("wood", ("use",)),
         Stage("stone", ("use",)),
-        Stage("end"),
+        Stage("end", glow=("camp",)),
     ),
     opening=DRAFT,
     options=SETUP,
@@ -30,9 +30,9 @@ PROVOST: Final = Lesson(
     "provost",
     (
         Stage("reach", glow=("provost",)),
-        Stage("market", ("place wood-market",), ("pass",), ("wood-market",)),
+        Stage("market", ("place wood-market",), ("pass",)),
         Stage("pass", ("pass",), ("provost 0",)),
-        Stage("bribe", ("provost +1",), (), ("provost",)),
+        Stage("bribe", ("provost +1",)),
         Stage("cube", ("take cloth", "take stone", "take wood", "take food")),
         Stage("end", glow=("provost",)),
     ),
@@ -43,7 +43,7 @@ PROVOST: Final = Lesson(
 BUILDING: Final = Lesson(
     "building",
     (
-        Stage("carpenter", ("place carpenter",), ("pass",), ("carpenter",)),
+        Stage("carpenter", ("place carpenter",), ("pass",)),
         Stage("pass", ("pass",)),
         Stage("tile", ("build wood-quarry",), ("provost 0",)),
         Stage("leave", ("provost 0",), ("place wood-quarry",)),
@@ -56,12 +56,12 @@ BUILDING: Final = Lesson(
 SITE: Final = Lesson(
     "site",
     (
-        Stage("queue", ("place site",), ("pass",), ("site",)),
+        Stage("queue", ("place site",), ("pass",)),
         Stage("pass", ("pass",), ("provost 0",)),
         Stage("leave", ("provost 0",)),
         Stage("bundle", ("bundle food-wood-stone",)),
         Stage("favor", ("steal day-labourer",)),
-        Stage("end"),
+        Stage("end", glow=("day-labourer",)),
     ),
     opening=DRAFT,
     options=SETUP,
@@ -70,12 +70,12 @@ SITE: Final = Lesson(
 RESIDENCE: Final = Lesson(
     "residence",
     (
-        Stage("lawyer", ("place lawyer",), ("pass",), ("lawyer",)),
+        Stage("lawyer", ("place lawyer",), ("pass",)),
         Stage("pass", ("pass",)),
         Stage("claim", ("claim farm",), ("provost 0",)),
         Stage("leave", ("provost 0",)),
         Stage("monument", ("erect statue",)),
-        Stage("end"),
+        Stage("end", glow=("statue",)),
     ),
     {"seats": {"blue": {"cloth": 1, "stone": 2, "gold": 1}}},
     opening=DRAFT,
@@ -85,7 +85,7 @@ RESIDENCE: Final = Lesson(
 CHARACTERS: Final = Lesson(
     "characters",
     (
-        Stage("fair", ("place fairground",), ("pass",), ("fairground",)),
+        Stage("fair", ("place fairground",), ("pass",)),
         Stage("pass", ("pass",)),
         Stage("wood", ("offer 1",)),
         Stage("tile", ("site 1",)),

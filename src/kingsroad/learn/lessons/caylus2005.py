@@ -18,11 +18,11 @@ ROAD: Final = {
 WORKERS: Final = Lesson(
     "workers",
     (
-        Stage("goal"),
-        Stage("quarry", ("place quarry",), ("place farm",), ("quarry",)),
-        Stage("second", ("place sawmill",), ("place market",), ("sawmill",)),
+        Stage("goal", glow=("castle",)),
+        Stage("quarry", ("place quarry",), ("place farm",)),
+        Stage("second", ("place sawmill",), ("place market",)),
         Stage("pass", ("pass",), ("pass",)),
-        Stage("provost", ("provost 0",), ("provost 0", "take cloth"), ("provost",)),
+        Stage("provost", ("provost 0",), ("provost 0", "take cloth")),
         Stage("sale", (), ("give food",), ("market",)),
         Stage("end"),
     ),
@@ -33,12 +33,12 @@ PROVOST: Final = Lesson(
     "provost",
     (
         Stage("reach", glow=("provost",)),
-        Stage("peddler", ("place peddler",), ("place market",), ("peddler",)),
+        Stage("peddler", ("place peddler",), ("place market",)),
         Stage("pass", ("pass",), ("pass",)),
-        Stage("bribe", ("provost +1",), ("provost 0", "give food"), ("provost",)),
+        Stage("bribe", ("provost +1",), ("provost 0", "give food")),
         Stage("trade", ("offer 1",)),
         Stage("cube", ("take stone", "take wood", "take cloth", "take food")),
-        Stage("bailiff", glow=("bailiff", "provost")),
+        Stage("bailiff", glow=("bailiff",)),
     ),
     {"road": ROAD},
 )
@@ -47,7 +47,7 @@ BUILDING: Final = Lesson(
     "building",
     (
         Stage("why"),
-        Stage("carpenter", ("place carpenter",), ("pass",), ("carpenter",)),
+        Stage("carpenter", ("place carpenter",), ("pass",)),
         Stage("pass", ("pass",), ("provost 0",)),
         Stage("leave", ("provost 0",)),
         Stage("mason", ("build mason",), ("place mason",)),
@@ -60,7 +60,7 @@ CASTLE: Final = Lesson(
     "castle",
     (
         Stage("sections", glow=("castle",)),
-        Stage("queue", ("place castle",), ("place castle",), ("castle",)),
+        Stage("queue", ("place castle",), ("place castle",)),
         Stage("pass", ("pass",), ("pass",)),
         Stage("leave", ("provost 0",), ("provost 0",)),
         Stage("batch", ("batch wood-stone",)),
@@ -81,12 +81,12 @@ CASTLE: Final = Lesson(
 FAVORS: Final = Lesson(
     "favors",
     (
-        Stage("joust", ("place joust-field",), ("pass",), ("joust-field",)),
+        Stage("joust", ("place joust-field",), ("pass",)),
         Stage("pass", ("pass",)),
         Stage("pay", ("offer 1",)),
         Stage("line", ("line b",)),
         Stage("field", ("field 2",), ("provost 0",)),
-        Stage("end"),
+        Stage("end", glow=("favors",)),
     ),
     {"road": ROAD, "seats": {"blue": {"cloth": 1, "markers": {"a": 0, "b": 1, "c": 0, "d": 0}}}},
 )
@@ -94,11 +94,11 @@ FAVORS: Final = Lesson(
 RESIDENCE: Final = Lesson(
     "residence",
     (
-        Stage("lawyer", ("place lawyer",), ("pass",), ("lawyer",)),
+        Stage("lawyer", ("place lawyer",), ("pass",)),
         Stage("pass", ("pass",), ("provost 0",)),
         Stage("leave", ("provost 0",)),
         Stage("change", ("transform wood-quarry",)),
-        Stage("income"),
+        Stage("income", glow=("residence",)),
     ),
     {
         "road": {
@@ -116,12 +116,12 @@ RESIDENCE: Final = Lesson(
 PRESTIGE: Final = Lesson(
     "prestige",
     (
-        Stage("architect", ("place architect",), ("pass",), ("architect",)),
+        Stage("architect", ("place architect",), ("pass",)),
         Stage("pass", ("pass",), ("provost 0",)),
         Stage("leave", ("provost 0",)),
         Stage("library", ("build library",)),
         Stage("over", ("over 9",)),
-        Stage("end"),
+        Stage("end", glow=("library",)),
     ),
     {
         "road": {
@@ -139,12 +139,12 @@ PRESTIGE: Final = Lesson(
 COUNTS: Final = Lesson(
     "counts",
     (
-        Stage("sections", glow=("castle", "bailiff")),
+        Stage("sections", glow=("bailiff", "count")),
         Stage("pass", ("pass",), ("pass",)),
         Stage("bailiff", ("provost 0",), ("provost 0",)),
         Stage("count", ("line b",)),
         Stage("field", ("field 1",)),
-        Stage("end"),
+        Stage("end", glow=("castle",)),
     ),
     {
         "road": ROAD,

@@ -15,13 +15,13 @@ DEALT: Final = ("deal small-farm", "deal small-sawmill", "deal market", "deal la
 ACTIONS: Final = Lesson(
     "actions",
     (
-        Stage("goal"),
+        Stage("goal", glow=("castle",)),
         Stage("build", ("build small-sawmill",), ("place peddler",)),
-        Stage("worker", ("place park",), ("pass",), ("park",)),
+        Stage("worker", ("place park",), ("pass",)),
         Stage("pass", ("pass",), ("provost 0",)),
-        Stage("provost", ("provost 0",), (), ("provost",)),
+        Stage("provost", ("provost 0",)),
         Stage("use", ("use",), ("decline",)),
-        Stage("end"),
+        Stage("end", glow=("castle",)),
     ),
     opening=KEPT,
 )
@@ -31,7 +31,7 @@ OWNER: Final = Lesson(
     (
         Stage("visitor", ("place park",), ("place blue-small-sawmill",)),
         Stage("pass", ("pass",), ("pass",)),
-        Stage("bribe", ("provost +1",), ("provost 0",), ("provost",)),
+        Stage("bribe", ("provost +1",), ("provost 0",)),
         Stage("park", ("use",), ("use",)),
         Stage("stock", ("use",)),
         Stage("end", glow=("provost",)),
@@ -43,10 +43,10 @@ OWNER: Final = Lesson(
 HAND: Final = Lesson(
     "hand",
     (
-        Stage("dear"),
+        Stage("dear", glow=("hand",)),
         Stage("draw", ("draw",), ("deal gold-mine", "place park")),
         Stage("exchange", ("exchange",), DEALT),
-        Stage("end"),
+        Stage("end", glow=("hand",)),
     ),
     {"seats": {"blue": {"hand": ["bank", "church", "large-farm"]}}},
     opening=KEPT,
@@ -60,7 +60,7 @@ CASTLE: Final = Lesson(
         Stage("leave", ("provost 0",), ("provost 0",)),
         Stage("batch", ("batch food-wood-stone",)),
         Stage("again", ("batch food-wood-stone",)),
-        Stage("end"),
+        Stage("end", glow=("castle",)),
     ),
     {"seats": {"blue": {"food": 2, "wood": 2, "stone": 2}}},
     opening=KEPT,
@@ -73,7 +73,7 @@ RESIDENCE: Final = Lesson(
         Stage("pass", ("pass",), ("provost 0",)),
         Stage("leave", ("provost 0",)),
         Stage("turn", ("transform small-sawmill",)),
-        Stage("end"),
+        Stage("end", glow=("blue-small-sawmill",)),
     ),
     {
         "road": [*SAWMILL, {"card": "blue-lawyer"}],
@@ -88,7 +88,7 @@ PRESTIGE: Final = Lesson(
     (
         Stage("theatre", ("erect theatre",)),
         Stage("over", ("over small-sawmill",)),
-        Stage("end"),
+        Stage("end", glow=("blue-small-sawmill",)),
     ),
     {
         "road": [*SAWMILL[:2], {"card": "blue-small-sawmill", "top": "residence"}],

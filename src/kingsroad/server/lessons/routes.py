@@ -27,8 +27,7 @@ def lessons(game: FromPath[str], language: FromQuery[str | None] = None) -> list
     rules = find_game(game)
     words = words_of_lessons(rules, known_language(language))
     return [
-        LessonInfo(lesson.key, words.say(lesson.key), len(lesson.stages))
-        for lesson in lessons_of(rules)
+        LessonInfo(lesson.key, words.say(lesson.key), lesson.length) for lesson in lessons_of(rules)
     ]
 
 
@@ -61,7 +60,7 @@ def moment(
     """What the learner sees next. A trial that will not do leaves everything as it is."""
     words = words_of_lessons(rules, language)
     wrong = None
-    if trial is not None and len(steps) < len(lesson.stages):
+    if trial is not None and len(steps) < lesson.length:
         tried = lesson.stages[len(steps)]
         if trial in (tried.right or (READ,)):
             steps = [*steps, trial]
@@ -73,16 +72,15 @@ def moment(
     frames = play(course, attended.recent, view, language)
     if wrong is not None:
         view, frames = views.view_of(course.game, LEARNER), []
-    said = attended.stage or lesson.stages[-1]
     return LessonMoment(
         title=words.say(lesson.key),
         steps=steps,
-        stages=len(lesson.stages),
-        text=words.say(f"{lesson.key}-{said.key}"),
-        right=list(attended.stage.right) if attended.stage else [],
-        glow=list(said.glow),
+        length=lesson.length,
+        text=words.say(f"{lesson.key}-{attended.stage.key}"),
+        right=list(attended.stage.right),
+        glow=list(attended.stage.glow),
         wrong=wrong,
-        over=attended.stage is None,
+        over=attended.over,
         you=rules.seat_names[LEARNER],
         view=view,
         frames=frames,
