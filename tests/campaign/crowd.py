@@ -59,6 +59,7 @@ class Guest:
         self.sent = 0.0
         self.times: list[float] = []
         self.comings = 0
+        self.refusals = 0
 
     async def listen(self) -> None:
         """Look at the table, again and again if it is lost from sight."""
@@ -68,12 +69,17 @@ class Guest:
             open_timeout=PATIENCE,
             compression=None,
             ping_interval=None,
+            process_exception=self.be_refused,
         ):
             self.socket = socket
             self.comings += 1
             with suppress(ConnectionClosed):
                 async for text in socket:
                     self.hear(json.loads(text))
+
+    def be_refused(self, _error: Exception) -> None:
+        """Come again, as browsers do, whatever the reason was."""
+        self.refusals += 1
 
     def hear(self, message: dict[str, Any]) -> None:
         """Take a message in; what is told of the table answers the last choice."""
@@ -177,6 +183,7 @@ async def crowd(tables: int, choices: float, seconds: float, folder: Path) -> di
             "mb_full": full,
             "choices": told_of(times),
             "lost_from_sight": sum(guest.comings - 1 for guest in guests),
+            "refused_at_first": sum(guest.refusals for guest in guests),
             "unanswered": sum(bool(guest.sent) for guest in guests),
             "load": os.getloadavg()[0],
         }

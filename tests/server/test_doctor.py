@@ -59,7 +59,8 @@ WRONG: dict[str, list[tuple[object, str, str]]] = {
     "port": [(99_999, "settings", "--port must be at most 65535")],
     "data": [("/dev/null/x", "folder", "choose another folder with --data")],
     "database": [
-        ("nonsense", "database", "cannot be used"),
+        ("nonsense", "database", "write it as postgresql+psycopg://"),
+        ("postgres://me:secret@127.0.0.1/x", "database", "write it as postgresql+psycopg://"),
         ("postgresql+psycopg://127.0.0.1:1/x", "database", "127.0.0.1"),
     ],
     "thinkers": [(0, "settings", "--thinkers must be at least 1")],
@@ -98,6 +99,13 @@ def test_each_setting_that_is_wrong_is_told(option: Option, tmp_path: Path) -> N
     for value, where, told in WRONG[option.name]:
         given = {"data": str(tmp_path / "x"), **ALSO.get(option.name, {}), option.field: value}
         assert told in bad(**given)[where], value
+
+
+def test_a_variable_that_is_misspelled_is_told(tmp_path: Path) -> None:
+    values = read_options({"port": free_port(), "data": str(tmp_path / "x")}, {})
+    there = {"KINGSROAD_SITES": "a.example", "KINGSROAD_PORT": "1", "KINGSROAD_LANGUAGE": "de"}
+    told = [each.told for each in examine(values, there) if each.what == "variable"]
+    assert told == ["KINGSROAD_SITES means nothing; do you mean KINGSROAD_SITE?"]
 
 
 @pytest.mark.parametrize("scheme", ["redis", "valkey"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import logging
+import socket
 import stat
 from pathlib import Path
 
@@ -184,6 +185,16 @@ def test_a_secret_from_before_the_seals_keeps_its_seats(client: Client) -> None:
 def test_arguments_that_make_no_sense(wrong: list[str], tmp_path: Path) -> None:
     with pytest.raises(KingsroadError, match=wrong[0]):
         serve.make_server(values("--data", str(tmp_path), *wrong))
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_port_that_is_taken_is_told_before_anything_is_made(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(KingsroadError, match=f"port {port} of 127.0.0.1 cannot be used"):
+            serve.make_server(values("--data", str(tmp_path / "data"), "--port", str(port)))
+    with pytest.raises(KingsroadError, match=r"port 8303 of 192\.0\.2\.1 .* --host and --port"):
+        serve.make_server(values("--data", str(tmp_path / "data"), "--host", "192.0.2.1"))
     assert not list(tmp_path.iterdir())
 
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import os
 import shutil
-import socket
 import stat
 import sys
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -20,7 +19,8 @@ from kingsroad.core.errors import KingsroadError
 from kingsroad.library import COMPILED
 from kingsroad.server.cluster.pings import redis_address
 from kingsroad.server.files import RESERVE, allowed
-from kingsroad.server.options import Values
+from kingsroad.server.options import Values, misspelled
+from kingsroad.server.ports import objection
 from kingsroad.server.security.tokens import KEY_BYTES, KEY_FILE
 from kingsroad.server.settings import ServerSettings, settings_from
 from kingsroad.server.static import Client
@@ -40,7 +40,7 @@ class Finding(NamedTuple):
     told: str
 
 
-def examine(values: Values) -> Iterator[Finding]:
+def examine(values: Values, environ: Mapping[str, str] = os.environ) -> Iterator[Finding]:
     """Look at everything; the first line is about the settings, without which there is no more."""
     yield Finding("program", COMPILED, f"{VERSION}, {'compiled' if COMPILED else SLOW}")
     try:
@@ -49,6 +49,8 @@ def examine(values: Values) -> Iterator[Finding]:
         yield Finding("settings", False, str(error))
         return
     yield Finding("settings", True, "understood")
+    for variable, meant in misspelled(environ).items():
+        yield Finding("variable", False, f"{variable} means nothing; do you mean {meant}?")
     looks: list[tuple[str, Callable[[], tuple[bool, str]]]] = [
         ("client", client),
         ("folder", lambda: folder(settings)),
@@ -150,14 +152,8 @@ def server(values: Values) -> tuple[bool, str]:
         with error:
             return False, f"runs at port {values.port} and says {error.code}: {error.read()!r}"
     except OSError:
-        family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        with closing(socket.socket(family)) as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
-                probe.bind((host, values.port))
-            except OSError as error:
-                return False, f"port {values.port} of {host} cannot be used: {error.strerror}"
-        return True, f"does not run; port {values.port} is free"
+        problem = objection(values.host, values.port)
+        return not problem, problem or f"does not run; port {values.port} is free"
 
 
 def bus(address: str) -> tuple[bool, str]:

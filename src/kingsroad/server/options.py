@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import tomllib
 from collections.abc import Mapping
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -160,6 +161,15 @@ def read_options(given: Mapping[str, Any], environ: Mapping[str, str] = os.envir
         else:
             values[option.field] = option.default
     return Values(values, written.get(LIMITS, {}))
+
+
+def misspelled(environ: Mapping[str, str]) -> dict[str, str]:
+    """Variables that set nothing and are named nearly as ours, and which of ours that is."""
+    ours = [PREFIX + FILE.upper(), *(option.variable for option in OPTIONS)]
+    others = [name for name in environ if name.startswith(PREFIX) and name not in ours]
+    words = [name.removeprefix(PREFIX) for name in ours]
+    near = {name: get_close_matches(name.removeprefix(PREFIX), words, 1, 0.75) for name in others}
+    return {name: PREFIX + found[0] for name, found in near.items() if found}
 
 
 class Values(NamedTuple):

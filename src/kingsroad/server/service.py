@@ -98,7 +98,8 @@ def open_up(settings: ServerSettings) -> Opened:
             if settings.cluster:
                 check_seals(storage, key)
         except SQLAlchemyError as error:
-            raise KingsroadError(f"the database cannot be used: {error}") from None
+            why = str(error).splitlines()[0]  # SQLAlchemy goes on with where to read about it
+            raise KingsroadError(f"the database cannot be used: {why}") from None
         opened = Opened(lock, key, storage, claim)
         undo.pop_all()
     return opened

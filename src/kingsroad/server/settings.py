@@ -187,7 +187,8 @@ def limits_from(given: dict[str, Any]) -> Limits:
     known = {each.name for each in fields(Limits)}
     for name, value in given.items():
         if name not in known:
-            raise KingsroadError(f"there is no limit called {name!r}; there are {sorted(known)}")
+            there = ", ".join(sorted(known))
+            raise KingsroadError(f"there is no limit called {name!r}; there are {there}")
         if isinstance(value, bool) or not isinstance(value, int | float) or value <= 0:
             raise KingsroadError(f"the limit {name} cannot be {value!r}")
     return Limits(**given)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -137,6 +138,33 @@ def test_who_was_thought_dead_writes_nothing(tmp_path: Path, database: str) -> N
                     sa.select(schema.lines.c.number).where(schema.lines.c.table_id == table)
                 ).scalars()
                 assert sorted(numbers) == list(range(other.lines))
+
+
+def test_a_sign_of_life_that_is_cut_short_leaves_no_connection(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[sa.Connection] = []
+    begun, may_end = threading.Event(), threading.Event()
+    with servers(tmp_path, database, 1) as (first,):
+        tenure = service_of(first).tenure
+        assert tenure is not None
+        connect = tenure.engine.connect
+
+        def slowly() -> sa.Connection:
+            begun.set()
+            assert may_end.wait(PATIENCE)
+            made.append(connect())
+            return made[-1]
+
+        monkeypatch.setattr(tenure.engine, "connect", slowly)
+        tenure.thread.submit(tenure.fall_silent).result(PATIENCE)
+        assert begun.wait(PATIENCE)
+        for task in tenure.tasks:
+            task.get_loop().call_soon_threadsafe(task.cancel)
+        until(lambda: all(task.done() for task in tenure.tasks))
+        monkeypatch.undo()  # who ends says so by a connection of its own
+        may_end.set()
+    until(lambda: made and made[0].closed)
 
 
 def test_who_is_not_heard_of_gives_its_tables_up(tmp_path: Path, database: str) -> None:

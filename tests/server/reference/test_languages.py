@@ -18,7 +18,7 @@ def test_each_connection_in_its_own_language(client: Client) -> None:
             assert texts[each] in each.question["text"]
         labels = {option["choice"]: option["label"] for option in asked.question["options"]}
         assert labels["place trading-post"] == (
-            "Kontor besetzen" if asked is one else "Occuper le comptoir"
+            "Im Kontor einsetzen" if asked is one else "Placer un ouvrier au comptoir"
         )
         asked.choose("place trading-post")
         told = {each: each.expect("update") for each in (asked, other)}

@@ -212,5 +212,7 @@ def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
 def test_a_database_that_is_none() -> None:
     with pytest.raises(KingsroadError, match="cannot be used"):
         Storage("nonsense")
-    with pytest.raises(KingsroadError, match="cannot be used"):
-        Storage("nosuchsystem://host/name")
+    for address in ("nosuchsystem://me:secret@host/name", "mssql://me:secret@host/name"):
+        with pytest.raises(KingsroadError, match="cannot be used") as refused:
+            Storage(address)
+        assert "secret" not in str(refused.value)

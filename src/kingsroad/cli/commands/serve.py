@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from kingsroad.cli.arguments import describe
 from kingsroad.cli.server_options import add_server_options
 from kingsroad.cli.status import GOOD
+from kingsroad.core.errors import KingsroadError
 from kingsroad.server.options import Values, read_options
 
 if TYPE_CHECKING:
@@ -53,10 +54,14 @@ def make_server(values: Values) -> uvicorn.Server:
     from kingsroad.server import journal  # noqa: PLC0415 - as the docstring says
     from kingsroad.server import run as server_process  # noqa: PLC0415 - likewise
     from kingsroad.server.app import make_app  # noqa: PLC0415 - likewise
+    from kingsroad.server.ports import objection  # noqa: PLC0415 - likewise
     from kingsroad.server.service import open_up  # noqa: PLC0415 - likewise
     from kingsroad.server.settings import settings_from  # noqa: PLC0415 - likewise
 
     settings = settings_from(values)
+    problem = objection(values.host, values.port)
+    if problem:
+        raise KingsroadError(f"{problem}; choose others with --host and --port")
     journal.set_up(values.log_format, values.log_level)
     app = make_app(settings, opened=open_up(settings))
     return server_process.make_server(app, values.host, values.port, settings.limits, values.proxy)

@@ -11,8 +11,9 @@ import logging
 import secrets
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
-from typing import Final, TypeVar
+from typing import Final
 
 from sqlalchemy import Connection, create_engine
 from sqlalchemy.exc import SQLAlchemyError
@@ -34,9 +35,11 @@ LOOK: Final = 0.2
 """Seconds between two looks whether a table is free."""
 WAIT: Final = LEASE + 4.0
 """Seconds that somebody waits for a table that another server has."""
-TIMEOUTS: Final = {"connect_timeout": 2, "options": "-c statement_timeout=2000"}
-
-T = TypeVar("T")
+TIMEOUTS: Final = {
+    "connect_timeout": 2,
+    "options": "-c statement_timeout=2000",
+    "tcp_user_timeout": 2000,  # else a cable that is pulled is noticed after minutes
+}
 
 log = logging.getLogger(__name__)
 
@@ -67,6 +70,8 @@ class Tenure:
         """What is done when that time is over."""
         self.closed = False
         self.thread: Final = ThreadPoolExecutor(1, "tenure")
+        self.voice: Connection | None = None
+        """How this server is heard: a connection that only the thread uses."""
         # Signs of life must not wait for a busy pool, nor for a database that does not answer.
         self.engine: Final = create_engine(
             storage.engine.url, poolclass=NullPool, connect_args=TIMEOUTS, hide_parameters=True
@@ -77,39 +82,40 @@ class Tenure:
 
     async def live(self) -> None:
         """Give signs of life."""
-        connection: Connection | None = None
         while True:
             began = self.clock.steady()
+            lost = dict(self.lost)
             try:
-                if connection is None:
-                    connection = await self.aside(self.engine.connect)
-                lost = dict(self.lost)
-                await self.aside(partial(self.beat, connection, lost))
+                beat = partial(self.beat, lost)
+                await asyncio.get_running_loop().run_in_executor(self.thread, beat)
                 self.until = began + LEASE - MARGIN
                 self.lost = dict(self.lost.items() - lost.items())
             except SQLAlchemyError as error:
                 log.warning("the database does not hear this server: %s", type(error).__name__)
-                if connection is not None:
-                    await self.aside(partial(give_up, connection))
-                connection = None
-            except asyncio.CancelledError:
-                if connection is not None:
-                    give_up(connection)
-                raise
             await asyncio.sleep(max(0.0, BEAT - (self.clock.steady() - began)))
 
-    async def aside(self, doing: Callable[[], T]) -> T:
-        """Do something in the thread for signs of life, which waits for nothing else."""
-        return await asyncio.get_running_loop().run_in_executor(self.thread, doing)
-
-    def beat(self, connection: Connection, lost: dict[str, int]) -> None:
-        """One sign of life.
+    def beat(self, lost: dict[str, int]) -> None:
+        """One sign of life, in the thread for them, which waits for nothing else.
 
         Who is alive again lets go of what was given up: else nobody else could ever take it.
         """
-        with connection.begin():
-            leases.let_go(connection, self.server, lost)
-            leases.enroll(connection, self.server, int(1000 * LEASE), self.seal)
+        try:
+            if self.voice is None:
+                self.voice = self.engine.connect()
+            with self.voice.begin():
+                leases.let_go(self.voice, self.server, lost)
+                leases.enroll(self.voice, self.server, int(1000 * LEASE), self.seal)
+        except SQLAlchemyError:
+            self.fall_silent()
+            raise
+
+    def fall_silent(self) -> None:
+        """Close the connection for signs of life, which may be broken; in their thread."""
+        voice, self.voice = self.voice, None
+        if voice is not None:
+            with suppress(SQLAlchemyError):
+                voice.invalidate()
+                voice.close()
 
     async def guard(self) -> None:
         """Give everything up when nobody has heard of us for too long."""
@@ -188,18 +194,10 @@ class Tenure:
         except SQLAlchemyError as error:  # then they have it when the lease ends
             log.warning("the database does not hear that we go: %s", type(error).__name__)
         self.engine.dispose()
+        self.thread.submit(self.fall_silent)  # after a sign of life that may be under way
         self.thread.shutdown(wait=False)
 
     def resign(self) -> None:
         """Say that we are gone."""
         with self.engine.begin() as connection:
             leases.resign(connection, self.server)
-
-
-def give_up(connection: Connection) -> None:
-    """Close a connection that may be broken."""
-    try:
-        connection.invalidate()
-        connection.close()
-    except SQLAlchemyError:
-        return

@@ -34,7 +34,7 @@ from kingsroad.server.wire.http import (
 from kingsroad.text import card
 from kingsroad.text.books import book_of
 from kingsroad.text.glyphs import picture
-from kingsroad.text.rulebook import RULES, RULINGS, read_rules, without_ids
+from kingsroad.text.rulebook import RULES, RULINGS, for_players, read_rules
 from kingsroad.text.signs import Glyphs
 from kingsroad.text.vocabulary import Vocabulary, capital, tile_noun, words_of
 from kingsroad.version import VERSION
@@ -109,7 +109,7 @@ def rules_text(
     """The rules of a game, or with `rulings` how doubtful cases are decided, as Markdown."""
     kind = RULINGS if rulings else RULES
     text = read_rules(find_game(game), kind, known_language(language))
-    return text if ids else without_ids(text)
+    return text if ids else for_players(text)
 
 
 @get("/api/games/{game:str}/tiles", tags=["help"], sync_to_thread=True)
@@ -145,9 +145,15 @@ def signs(glyphs: Glyphs) -> list[GlyphInfo]:
 
 
 @get("/api/games/{game:str}/doubts", tags=["help"], sync_to_thread=True)
-def doubts(game: FromPath[str]) -> list[DoubtInfo]:
+def doubts(game: FromPath[str], language: FromQuery[str | None] = None) -> list[DoubtInfo]:
     """Printed values that nobody could read for certain, for whoever has the printed game."""
-    return [DoubtInfo(**asdict(each)) for each in book_of(find_game(game)).doubts()]
+    rules = find_game(game)
+    told = book_of(rules).doubts
+    english = [f"{each.name}, {each.fact}: {each.value}" for each in told(words_of(rules))]
+    found = told(words_of(rules, known_language(language)))
+    return [
+        DoubtInfo(**asdict(each), report=line) for each, line in zip(found, english, strict=True)
+    ]
 
 
 @get("/api/games/{game:str}/printed", tags=["help"], sync_to_thread=True)

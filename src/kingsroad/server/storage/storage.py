@@ -28,6 +28,10 @@ from kingsroad.server.table.timing import Waiting
 from kingsroad.server.wire.frames import ChatLine, Incident, Settings
 
 BUSY_SECONDS: Final = 10
+KINDS: Final = ("sqlite", "postgresql")
+ADVICE: Final = (
+    "write it as postgresql+psycopg://user@host/name, and pip install 'kingsroad[postgres]'"
+)
 
 
 @dataclass
@@ -50,12 +54,14 @@ class Storage:
         self.clock: Final = clock
         try:
             url = make_url(address)
+            self.kind: Final = url.get_backend_name()
             self.engine: Final = create_engine(
-                url, pool_pre_ping=not address.startswith("sqlite"), hide_parameters=True
+                url, pool_pre_ping=self.kind != "sqlite", hide_parameters=True
             )
-        except (ArgumentError, ImportError) as error:
-            raise KingsroadError(f"the database {address!r} cannot be used: {error}") from None
-        self.kind: Final = url.get_backend_name()
+        except (ArgumentError, ImportError) as error:  # without the address: it has a password
+            raise KingsroadError(f"the database cannot be used: {error}; {ADVICE}") from None
+        if self.kind not in KINDS:
+            raise KingsroadError(f"the database cannot be used: it is of {self.kind}; {ADVICE}")
         if self.kind == "sqlite":
             event.listen(self.engine, "connect", prepare_sqlite)
             event.listen(self.engine, "begin", begin_sqlite)

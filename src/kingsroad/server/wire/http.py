@@ -301,6 +301,8 @@ class DoubtInfo(msgspec.Struct):
     """As the engine has it."""
     confidence: str
     why: str
+    report: str
+    """What it is about and its value in English: reports are read by whoever keeps the program."""
 
 
 class TileInfo(msgspec.Struct):
@@ -351,7 +353,8 @@ class LessonInfo(msgspec.Struct):
 
     key: str
     title: str
-    stages: int
+    length: int
+    """How many steps it has."""
 
 
 class AskLesson(msgspec.Struct, forbid_unknown_fields=True):
@@ -369,13 +372,14 @@ class LessonMoment(msgspec.Struct):
     title: str
     steps: list[str]
     """The steps so far; with the trial, if it did."""
-    stages: int
+    length: int
+    """How many steps there are."""
     text: str
-    """What is said now; at the end of the lesson what was said last."""
+    """What is said now."""
     right: list[str]
     """The choices that will do; none where one just reads on."""
     glow: list[str]
-    """What is spoken of besides, by its key."""
+    """What is spoken of where one just reads on, by its key."""
     wrong: str | None
     """Why the trial did not do."""
     over: bool
