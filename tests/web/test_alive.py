@@ -85,7 +85,7 @@ def test_typed_choices_are_german_for_germans(browser: Browser, server: str) -> 
         guest.await_turn()
         guest.page.keyboard.press("/")
         field = guest.page.locator("[data-typed]")
-        expect(field).to_have_attribute("placeholder", re.compile("besetzen"))
+        expect(field).to_have_attribute("placeholder", re.compile("einsetzen"))
         field.fill("Tor")
         field.press("Enter")
         guest.until(lambda: choices_of(guest) == ["place gate"])

@@ -171,7 +171,7 @@ def test_a_webhook_is_set_up_tested_and_ended(
         ann.go("/notices")
         ann.page.locator("input[name=url]").fill("https://127.0.0.1:9/")
         ann.page.get_by_role("button", name="Test and save").click()
-        expect(ann.page.get_by_role("alert")).to_have_text("Nobody is reached there.")
+        expect(ann.page.get_by_role("alert")).to_have_text("Nobody answers there.")
         ann.errors.clear()  # the browser notes that a request was refused
         ann.page.locator("input[name=url]").fill(receiver.address)
         ann.page.get_by_role("button", name="Test and save").click()

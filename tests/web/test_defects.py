@@ -10,9 +10,12 @@ from playwright.sync_api import Browser, expect
 from tests.web.guest import Guest, visiting
 from tests.web.test_alive import moment
 from tests.web.test_layout import in_sight
+from tests.web.test_pages import finished_table
 
-from kingsroad import AnyGame
+from kingsroad import GAMES, AnyGame
 from kingsroad.core.dice import Dice
+from kingsroad.text.rulebook import RULES, for_players, read_rules
+from kingsroad.text.vocabulary import capital, tile_noun, vocabulary
 
 LEAST_SCALE = 0.79
 MOST_WORDS = 40
@@ -214,25 +217,226 @@ def test_ones_turn_is_heard_and_all_only_on_request(browser: Browser, server: st
     assert heard["off"] == 0 < heard["turn"] < heard["all"]
 
 
-def test_the_booklet_has_rules_tiles_and_rulings(guest: Guest) -> None:
-    guest.go("/rules/caylus2005/book")
-    expect(guest.page.get_by_role("button", name="Print")).to_be_visible()
-    expect(guest.page.locator("#all-tiles svg").first).to_be_attached()
-    expect(guest.page.locator("#all-rulings")).to_contain_text("Rulings")
-    expect(guest.page.locator("main")).not_to_contain_text("command line")
+LANGUAGES = ["en", "de", "nl", "fr"]
 
 
-def test_the_box_gives_a_text_to_report(guest: Guest) -> None:
-    guest.go("/rules/caylus1303/box")
-    first = guest.page.locator("main li").first
-    first.get_by_role("textbox").fill("7 prestige")
-    expect(guest.page.locator("textarea")).to_have_value(
-        re.compile("WRONG, printed is: 7 prestige")
-    )
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_booklet_is_one_page_that_prints(browser: Browser, server: str, language: str) -> None:
+    """Rules with their ids, examples, pictures of all tiles, rulings; on paper nothing is cut."""
+    with visiting(browser, server, locale=language) as guest:
+        page = guest.page
+        for game in GAMES:
+            guest.go(f"/rules/{game}/book")
+            expect(page.locator("#all-tiles svg").first).to_be_attached()
+            rules = for_players(read_rules(GAMES[game], RULES, language))
+            assert page.locator(".text li small").count() == len(ids_of(game))
+            expect(page.locator("main")).to_contain_text(rules.splitlines()[2].split(". ")[0])
+            # Rulings are entries that name rules of the same page, and no file and no test.
+            rulings = page.locator("#all-rulings")
+            assert rulings.locator("article").count() > 30
+            expect(rulings).not_to_contain_text(re.compile(r"RULES|test_|command line"))
+            named = rulings.locator("dd:last-child code").first.inner_text()
+            expect(page.locator(f"[id='{named}']")).to_be_attached()
+            page.emulate_media(media="print")
+            guest.resize(A4, 1100)
+            assert page.evaluate(STICKING_OUT) == []
+            page.emulate_media(media="screen")
+            guest.resize(1440, 900)
 
 
-def test_long_words_break_with_a_hyphen(guest: Guest) -> None:
+A4 = 700
+"""Pixels between the margins of a sheet."""
+STICKING_OUT = """() => [...document.querySelectorAll('main :is(table, article, li, p, svg)')]
+  .filter(each => each.checkVisibility() && each.getBoundingClientRect().width > innerWidth + 1)
+  .map(each => each.textContent.slice(0, 40))"""
+
+
+def ids_of(game: str) -> list[str]:
+    """The rules that have an id."""
+    return re.findall(r"^- \[([a-z.0-9-]+)\] ", read_rules(GAMES[game]), re.MULTILINE)
+
+
+DOUBTS = "/api/games/caylus1303/doubts?language=en"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_box_gives_a_text_to_report(browser: Browser, server: str, language: str) -> None:
+    """In the words of the reader; the report is in English. What is settled is not asked."""
+    with visiting(browser, server, locale=language) as guest:
+        guest.go("/rules/caylus1303/box")
+        entries = guest.page.locator("main li")
+        entries.first.get_by_role("textbox").fill("7")
+        entries.nth(1).get_by_role("checkbox").check()
+        told = vocabulary(language, "caylus1303").name(tile_noun("granary"))
+        expect(entries.filter(has_text=capital(told)).first).to_be_visible()
+        report = guest.page.locator("textarea")
+        expect(report).to_have_value(re.compile("wood sawmill, set-up side: .* -> WRONG, .*: 7"))
+        expect(report).to_have_value(re.compile("wood quarry, set-up side: .* -> right"))
+        board = [each["fact"] for each in guest.ask(DOUBTS) if each["tile"] == "board"]
+        assert sorted(board) == ["first game", "plots", "provost"]
+
+
+def test_long_words_break_with_a_hyphen(browser: Browser, server: str) -> None:
+    """Also where the browser does not know how the words of a language are divided."""
+    phone: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
+    with visiting(browser, server, locale="de", **phone) as guest:
+        guest.begin("caylus2005")
+        guest.await_turn()
+        expect(guest.page.locator("html")).to_have_attribute("lang", "de")
+        guest.list_all()
+        button = guest.page.locator(".choices [data-choice='place joust-field'] .what > span")
+        expect(button).to_have_text("Turnier\u00adplatz")
+        # If it takes two lines, the first ends where the word was divided.
+        lines = button.evaluate(
+            """each => {
+                const range = document.createRange();
+                const text = each.firstChild;
+                const tops = [...text.data].map((_, at) => {
+                    range.setStart(text, at);
+                    range.setEnd(text, at + 1);
+                    return [...range.getClientRects()].at(-1)?.top;
+                });
+                const first = (_, at) => (tops[at] ?? tops[0]) === tops[0];
+                return text.data.split('').filter(first).join('');
+            }"""
+        )
+        assert lines.replace("\u00ad", "") in ("Turnier", "Turnierplatz"), lines
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "wanted"),
+    [
+        ("en", "quar", "place quarry"),
+        ("de", "steinbr", "place quarry"),
+        ("nl", "steengr", "place quarry"),
+        ("fr", "carrie", "place quarry"),
+        ("fr", "place quarry", "place quarry"),
+    ],
+)
+def test_a_few_letters_of_the_readers_language(
+    browser: Browser, server: str, language: str, typed: str, wanted: str
+) -> None:
+    with visiting(browser, server, locale=language) as guest:
+        guest.begin_at(moment(lambda game: wanted in [each.name for each in game.legal]))
+        guest.await_turn()
+        guest.page.keyboard.press("/")
+        field = guest.page.locator("[data-typed]")
+        field.fill(typed)
+        field.press("Enter")
+        guest.until(lambda: wanted in "".join(guest.frames))
+
+
+def test_what_is_confirmed_is_a_sentence(guest: Guest) -> None:
+    """Who leaves the provost reads that, too, in the question and in the log."""
+    guest.page.add_init_script("localStorage.setItem('kingsroad.confirm', 'yes')")
     guest.begin("caylus2005")
     guest.await_turn()
-    assert guest.page.evaluate("getComputedStyle(document.body).hyphens") == "auto"
-    expect(guest.page.locator("html")).to_have_attribute("lang", "en")
+    guest.choose("place gate")
+    dialog = guest.page.get_by_role("alertdialog")
+    expect(dialog).to_contain_text("Place a worker at the gate?")
+    guest.begin_at(moment(lambda game: "provost 0" in [each.name for each in game.legal]))
+    guest.await_turn()
+    offered = guest.page.locator(".question [data-choice^='provost -']")
+    guest.list_all()
+    expect(offered.first).to_contain_text(re.compile("Provost −[1-3]"))
+    guest.choose("provost 0")
+    expect(dialog).to_contain_text("Leave the provost where he is?")
+    expect(dialog.get_by_role("button").first).to_have_attribute("aria-disabled", "false")
+    dialog.get_by_role("button").first.click()
+    expect(guest.page.locator(".log")).to_contain_text("leaves the provost on space")
+
+
+def test_a_missing_house_is_no_price(guest: Guest) -> None:
+    guest.begin("caylus2005")
+    guest.await_turn()
+    guest.page.locator("[data-target='castle:dungeon']").first.hover()
+    expect(guest.page.get_by_role("tooltip")).to_contain_text("having no house there costs 2")
+
+
+def test_a_name_ends_with_a_whole_sign(guest: Guest) -> None:
+    """An emoji is not cut, and a name without a gap is folded in the log."""
+    family = "👩‍👩‍👧‍👦"
+    guest.go("/")
+    page = guest.page
+    page.locator("input[name=seats][value='2']").evaluate("each => each.click()")
+    page.locator(".plan ul select").nth(1).select_option("here")
+    names = page.locator(".plan ul input")
+    names.nth(0).focus()
+    page.keyboard.insert_text(family * 4)
+    expect(names.nth(0)).to_have_value(family * 3)
+    names.nth(1).fill("W" * 30)
+    expect(names.nth(1)).to_have_value("W" * 24)
+    page.locator("button.play").click()
+    page.wait_for_url("**/t/*")
+    guest.await_turn()
+    log = page.locator(".record .log")
+    expect(log).to_contain_text("W" * 24)
+    assert log.evaluate("each => each.scrollWidth <= each.clientWidth")
+
+
+def test_where_nothing_is_asked_no_bot_is_asked(guest: Guest) -> None:
+    table = finished_table(guest, "caylus2005")
+    total = guest.ask(f"/api/tables/{table}")["choices"]
+    guest.go(f"/t/{table}/at/70")
+    expect(guest.page.get_by_role("button", name="Ask the bot")).to_be_visible()
+    guest.page.keyboard.press("End")
+    expect(guest.page.locator("input[type=range]")).to_have_value(str(total))
+    expect(guest.page.get_by_role("button", name="Ask the bot")).to_have_count(0)
+
+
+def test_the_list_of_moves_calls_people_by_name(guest: Guest) -> None:
+    """And leads to any moment; the record has names, date and result for people to read."""
+    guest.begin("caylus2005", 2)
+    guest.play_on(Dice(3), most=4)
+    guest.await_turn()
+    guest.go(f"/t/{guest.table}/at/9")
+    moves = guest.page.locator("details.moves")
+    moves.locator("summary").click()
+    row = moves.get_by_role("button").nth(1)
+    expect(row).to_contain_text(re.compile(r"\w+ · \w+"))
+    assert {"Odile", "Guest"} & set(moves.locator("button b").all_inner_texts())
+    row.click()
+    expect(guest.page.locator("input[type=range]")).to_have_value(
+        row.get_attribute("data-at") or ""
+    )
+    finished = finished_table(guest, "caylus1303")
+    told = guest.context.request.get(f"{guest.server}/api/tables/{finished}/record").text()
+    assert re.search(r"^# date \d{4}-\d\d-\d\d$", told, re.MULTILINE)
+    assert re.search(r"^# blue is ", told, re.MULTILINE)
+    assert re.search(r"^# result blue \d+, ", told, re.MULTILINE)
+
+
+def test_stables_and_inn_are_drawn_as_on_the_board(guest: Guest) -> None:
+    guest.begin("caylus2005")
+    guest.await_turn()
+    on_board = {
+        key: guest.page.locator(f"[data-target*='{key}'] use[href='#x-{key}']").count()
+        for key in ("stables", "inn")
+    }
+    guest.go("/rules/caylus2005#tiles")
+    for key, number in on_board.items():
+        assert number
+        expect(guest.page.locator(f"use[href='#x-{key}']").first).to_be_attached()
+
+
+def test_links_show_what_they_lead_to_and_the_table_can_be_installed(guest: Guest) -> None:
+    """A manifest with icons, a worker that keeps the shell, and tags for previews of links."""
+    guest.begin("caylus2005")
+    guest.await_turn()
+    page = guest.page
+    manifest = guest.ask(page.locator("link[rel=manifest]").get_attribute("href") or "")
+    assert {"name", "start_url", "display", "icons"} <= set(manifest)
+    for icon in manifest["icons"]:
+        assert guest.context.request.get(guest.server + icon["src"]).ok
+    assert page.evaluate("navigator.serviceWorker.ready.then(each => !!each.active)")
+    shown = guest.context.request.get(page.url).text()
+    assert 'property="og:title"' in shown
+    assert "Caylus (2005)" in shown
+    # Without a server the installed shell still opens, and says so.
+    page.reload()
+    guest.await_turn()
+    guest.context.set_offline(True)
+    page.goto(guest.server + "/")
+    expect(page.locator(".brand")).to_be_visible()
+    guest.context.set_offline(False)
+    guest.errors.clear()

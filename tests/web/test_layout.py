@@ -8,6 +8,9 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 from tests.web.guest import Guest, visiting
 
+from kingsroad import GAMES
+from kingsroad.core.dice import Dice
+
 WIDE = [(1366, 768), (1440, 900), (1920, 1080)]
 SMALLEST = 11.0
 WIDE_NAME = "W" * 20
@@ -44,6 +47,12 @@ def in_sight(guest: Guest, thing: Locator) -> bool:
     return across and box["y"] >= 0 and box["y"] + box["height"] <= size["height"] + 1
 
 
+def too_small(guest: Guest) -> list[Any]:
+    """What is written too small to be read, with its size."""
+    written = guest.page.evaluate(TEXT_SIZES)
+    return [each for each in written if each["size"] < SMALLEST - 0.05]
+
+
 def assert_one_screen(guest: Guest, last_lines: str) -> None:
     """Players with their goods, the question and the last lines of the log, without scrolling."""
     page = guest.page
@@ -74,15 +83,77 @@ def test_five_seats_at_a_desk(browser: Browser, server: str) -> None:
             guest.resize(width, height)
             expect(guest.page.locator(".record .log")).to_be_visible()
             assert_one_screen(guest, ".record .log li")
-            small = [
-                each for each in guest.page.evaluate(TEXT_SIZES) if each["size"] < SMALLEST - 0.05
-            ]
-            assert small == [], (width, height)
+            assert too_small(guest) == [], (width, height)
             assert guest.page.evaluate(COVERED) == []
             assert_whole(guest.page.locator(".why"))
         guest.resize(1024, 768)
         expect(guest.page.locator(".record")).to_have_count(0)
         assert_one_screen(guest, ".place > button span")
+
+
+@pytest.mark.parametrize("game", ["magna_carta", "caylus1303"])
+def test_most_seats_of_the_other_games_at_a_desk(browser: Browser, server: str, game: str) -> None:
+    most = max(GAMES[game].seats)
+    with visiting(browser, server) as guest:
+        guest.begin(game, most)
+        guest.await_turn()
+        guest.choose_any(Dice(2))
+        guest.await_turn()
+        seats = guest.page.locator("section.players li")
+        for width, height in [*WIDE, (1024, 768)]:
+            guest.resize(width, height)
+            assert seats.count() == most
+            assert all(in_sight(guest, seat) for seat in seats.all()), (width, height)
+            assert in_sight(guest, guest.page.locator(".question"))
+            lines = ".record .log li" if width > 1180 else ".place > button span"
+            guest.until(lambda lines=lines: in_sight(guest, guest.page.locator(lines).last))  # type: ignore[misc]
+            assert guest.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+            assert width < 1366 or too_small(guest) == [], (width, height)
+
+
+def test_what_can_be_built_is_all_in_sight(browser: Browser, server: str) -> None:
+    """All tiles of a kind in one row of the drawer, and readable."""
+    with visiting(browser, server) as guest:
+        guest.begin("caylus2005")
+        guest.await_turn()
+        guest.page.locator(".handle").click()
+        cards = guest.page.locator(".drawer [data-target^='supply:']")
+        expect(cards.first).to_be_visible()
+        for width, height in WIDE:
+            guest.resize(width, height)
+            guest.settle()
+            assert cards.count() == 26
+            assert all(in_sight(guest, card) for card in cards.all()), (width, height)
+            assert too_small(guest) == [], (width, height)
+
+
+def test_portraits_are_whole(guest: Guest) -> None:
+    """Inside the ring of their seat, wherever their own size comes from."""
+    guest.begin("caylus2005", 3)
+    guest.await_turn()
+    cut = """all => all.map(face => {
+      const [ring, rim] = [face.querySelector('svg'), face.querySelector('svg svg .rim')];
+      if (!rim) return 0;
+      const [a, b] = [ring.getBoundingClientRect(), rim.getBoundingClientRect()];
+      return Math.max(a.left - b.left, a.top - b.top, b.right - a.right, b.bottom - a.bottom);
+    })"""
+    over: list[float] = guest.page.locator("span.face").evaluate_all(cut)
+    assert len(over) == 3
+    assert max(over) <= 0
+    assert min(over) < 0  # somebody plays as a bot
+
+
+def test_all_choices_on_a_phone_on_its_side(browser: Browser, server: str) -> None:
+    """The list lies over the board, which has the room for it."""
+    phone: dict[str, Any] = {"viewport": {"width": 844, "height": 390}}
+    with visiting(browser, server, has_touch=True, is_mobile=True, **phone) as guest:
+        guest.begin("caylus2005", 5)
+        guest.await_turn()
+        guest.list_all()
+        choices = guest.page.locator(".sheet [data-choice]")
+        assert sum(in_sight(guest, each) for each in choices.all()) >= 8
+        guest.page.locator(".sheet .shut").click()
+        expect(choices).to_have_count(0)
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (390, 844), (844, 390)])

@@ -23,23 +23,36 @@ def press(guest: Guest, choice: str) -> None:
     if button.count():
         button.click()
         return
-    place = guest.page.locator(".target.active.lit .press").first
+    place = guest.page.locator(".target.active.ringed .press").first
     place.wait_for()  # a drawer may have to open
     place.focus()
     guest.page.keyboard.press("Enter")
 
 
-def way(guest: Guest, game: str, lesson: str) -> list[str]:
-    """What will do in each stage of a lesson, as the server says."""
+def moments(guest: Guest, game: str, lesson: str) -> list[dict[str, Any]]:
+    """A lesson from its first stage to its last, as the server tells it to who does it right."""
     steps: list[str] = []
-    while True:
+    found: list[dict[str, Any]] = []
+    while not found or not found[-1]["over"]:
         answer = guest.context.request.post(
             f"{guest.server}/api/games/{game}/lessons/{lesson}", data={"steps": steps}
         )
-        moment: dict[str, Any] = answer.json()
-        if moment["over"]:
-            return steps
-        steps.append(moment["right"][0] if moment["right"] else "")
+        found.append(answer.json())
+        steps.append(right_one(found[-1]))
+    return found
+
+
+def right_one(moment: dict[str, Any]) -> str:
+    """What will do; nothing where one just reads on."""
+    return str(moment["right"][0]) if moment["right"] else ""
+
+
+def expect_ring(guest: Guest, moment: dict[str, Any]) -> None:
+    """What is spoken of, or can be done on the board, has a ring, and is in sight."""
+    button = guest.page.locator(f'.said [data-choice="{right_one(moment)}"]')
+    if not moment["glow"] and (not moment["right"] or button.count()):
+        return
+    expect(guest.page.locator(".ring").first).to_be_in_viewport()
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -49,14 +62,15 @@ def test_every_lesson_can_be_walked(guest: Guest, game: str, language: str) -> N
     for lesson in guest.ask(f"/api/games/{game}/lessons?language={language}"):
         guest.go(f"/learn/{game}/{lesson['key']}")
         expect(guest.page.locator("h1")).to_have_text(lesson["title"])
-        for number, choice in enumerate(way(guest, game, lesson["key"])):
+        for number, moment in enumerate(moments(guest, game, lesson["key"])):
             step(guest, number)
-            if choice:
+            expect_ring(guest, moment)
+            if moment["over"]:
+                expect(guest.page.locator(".said .over")).to_be_visible()
+            elif choice := right_one(moment):
                 press(guest, choice)
             else:
                 guest.page.locator(".said .acts button.strong").click()
-        step(guest, lesson["stages"])
-        expect(guest.page.locator(".said .over")).to_be_visible()
     assert violations(guest) == []
     guest.go(f"/learn/{game}")
     expect(guest.page.locator("li.done")).to_have_count(lesson_count(guest, game))

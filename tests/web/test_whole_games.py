@@ -10,20 +10,21 @@ from kingsroad.core.dice import Dice
 
 
 @pytest.mark.parametrize(
-    ("game", "language"),
+    ("game", "language", "motion"),
     [
-        ("caylus2005", "en"),
-        ("caylus2005", "de"),
-        ("magna_carta", "de"),
-        ("magna_carta", "fr"),
-        ("caylus1303", "nl"),
-        ("caylus1303", "en"),
+        ("caylus2005", "en", "no-preference"),
+        ("caylus2005", "de", "reduce"),
+        ("magna_carta", "de", "no-preference"),
+        ("magna_carta", "fr", "reduce"),
+        ("caylus1303", "nl", "no-preference"),
+        ("caylus1303", "en", "reduce"),
     ],
 )
 def test_from_the_start_page_to_the_score_sheet(
-    browser: Browser, server: str, game: str, language: str
+    browser: Browser, server: str, game: str, language: str, motion: str
 ) -> None:
-    with visiting(browser, server, locale=language) as guest:
+    """With all that moves, and for people who want it still."""
+    with visiting(browser, server, locale=language, reduced_motion=motion) as guest:
         guest.begin(game)
         assert guest.page.locator("html").get_attribute("lang") == language
         made = guest.play_on(Dice(7))

@@ -5,6 +5,7 @@ import "./art/theme.css";
 import "./art/kinds.css";
 import "./art/place/ink.css";
 import "./lib/base.css";
+import "./lib/pages.css";
 import "./lib/people.css";
 import { language } from "./lib/language.svelte";
 import { startWorker } from "./lib/worker";

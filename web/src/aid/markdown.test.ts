@@ -23,7 +23,19 @@ test("lines of a paragraph and of an item flow into each other", () => {
   const [paragraph, list] = read("One\ntwo.\n\n1. First\n   goes on\n2. Second\n");
   expect(paragraph).toEqual({ kind: "paragraph", text: [{ kind: "text", text: "One two." }] });
   expect(list).toMatchObject({ kind: "list", ordered: true });
-  expect(list?.kind === "list" && list.items.map(plain)).toEqual(["First goes on", "Second"]);
+  expect(list?.kind === "list" && list.items.map(({ text }) => plain(text))).toEqual([
+    "First goes on",
+    "Second",
+  ]);
+});
+
+test("a rule keeps its id beside its text", () => {
+  const [list] = read("- [place.3] One **worker** only.\n- Without one.\n- [see here] no id\n");
+  expect(list?.kind === "list" && list.items.map(({ id, text }) => [id, plain(text)])).toEqual([
+    ["place.3", "One worker only."],
+    ["", "Without one."],
+    ["", "[see here] no id"],
+  ]);
 });
 
 test("columns of numbers stand to the right", () => {

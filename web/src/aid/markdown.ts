@@ -7,10 +7,16 @@ export interface Inline {
   text: string;
 }
 
+/** A rule has an id, by which others speak of it; empty where the server left it out. */
+export interface Item {
+  id: string;
+  text: Inline[];
+}
+
 export type Block =
   | { kind: "heading"; level: number; id: string; text: Inline[] }
   | { kind: "paragraph"; text: Inline[] }
-  | { kind: "list"; ordered: boolean; items: Inline[][] }
+  | { kind: "list"; ordered: boolean; items: Item[] }
   | { kind: "table"; right: boolean[]; head: Inline[][]; rows: Inline[][][] }
   | { kind: "code"; text: string };
 
@@ -42,7 +48,7 @@ function block(token: Token): Block {
     return { kind: "heading", level: token.depth, id: slug(plain(text)), text };
   }
   if (is.list(token)) {
-    const items = token.items.map((item) => item.tokens.flatMap(parted));
+    const items = token.items.map((item) => itemOf(item.tokens.flatMap(parted)));
     return { kind: "list", ordered: token.ordered, items };
   }
   if (is.table(token)) {
@@ -81,6 +87,13 @@ function textOf(token: Token): string {
   if (token.type === "codespan") return (token as Tokens.Codespan).text;
   if (INLINE[token.type]) return plain(parted(token));
   return token.raw.replace(/\s*\n\s*/g, " ");
+}
+
+/** `[place.3] One worker …`: the id stands before the text. */
+function itemOf([first, ...rest]: Inline[]): Item {
+  const [whole, id] = /^\[([a-z]+(?:\.[a-z0-9-]+)+)\] /.exec(first?.text ?? "") ?? [];
+  if (!first || !whole || !id) return { id: "", text: first ? [first, ...rest] : rest };
+  return { id, text: [{ ...first, text: first.text.slice(whole.length) }, ...rest] };
 }
 
 function slug(text: string): string {

@@ -7,6 +7,7 @@ import {
   positions,
   prefix,
   rowsOf,
+  softened,
   syllables,
   textWidth,
   widthOf,
@@ -47,6 +48,19 @@ describe("signs", () => {
 });
 
 describe("names", () => {
+  test.each([
+    ["Turnierplatz", "Turnier-platz"],
+    ["Händlergilde", "Händler-gilde"],
+    ["Zimmermann", "Zim-mer-mann"],
+    ["Bibliothek", "Bib-liothek"],
+    ["Kathedrale", "Kathed-rale"],
+    ["Fester Zimmermann", "Fester Zim-mer-mann"],
+    ["Markt", "Markt"],
+    ["wisselkantoor", "wis-sel-kan-toor"],
+  ])("the long words of %s may break with a hyphen", (name, divided) => {
+    expect(softened(name).replaceAll("\u00ad", "-")).toBe(divided);
+  });
+
   test("a short one keeps its size", () => {
     expect(fitText("Inn", 100, 14)).toEqual({ lines: ["Inn"], size: 14 });
   });
@@ -82,6 +96,12 @@ describe("names", () => {
   test("a word breaks between its syllables", () => {
     expect(syllables("Händlerin")).toEqual(["Händle-", "rin"]);
     expect(syllables("Frühaufsteher")).toEqual(["Früh-", "aufsteher"]);
+    expect(syllables("Deliveryman")).toEqual(["Delivery-", "man"]);
+    expect(syllables("Chamberlain")).toEqual(["Chamber-", "lain"]);
     expect(syllables("Inn")).toEqual(["Inn"]);
+  });
+
+  test("words are set a little closer before one of them is broken", () => {
+    expect(onRoad(["Day Labourer"], 60, 14)).toEqual(["Day", "Labourer"]);
   });
 });

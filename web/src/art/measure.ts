@@ -120,32 +120,62 @@ export function onRoad(names: string[], width: number, size: number): string[] {
   // What is cut short, "Carp." or "S-Farm", is worse than a name in two lines.
   const short = names.find((name) => fits(name) && !/\.|^.-/u.test(name));
   if (short !== undefined) return [short];
-  const folded = names.flatMap((name) => [inTwo(name), syllables(name)]);
   const longest = (lines: string[]) => Math.max(...lines.map(textWidth));
+  const words = names.map(inTwo).filter((lines) => lines.length > 1);
+  const parts = names.flatMap((name) => [inTwo(name), syllables(name)]);
   return (
-    folded.find((lines) => lines.every(fits)) ??
-    folded.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best))
+    words.find((lines) => lines.every(fits)) ??
+    // Words set a little closer are better than a word that is broken.
+    words.find((lines) => longest(lines) * size <= width * 1.08) ??
+    parts.find((lines) => lines.every(fits)) ??
+    parts.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best))
   );
 }
 
 const VOWEL = "[aeiouyäöüàâéèêëîïôûœæ]";
-/** Where a word may break: between a vowel and a consonant with a vowel behind it. */
-const SYLLABLE = new RegExp(`${VOWEL}[^ ]?(?=[b-df-hj-np-tv-xz]${VOWEL})`, "gi");
+/**
+ * Where a word may break: between a vowel and a consonant with a vowel behind it, but never within
+ * the ch, ph, sch and th that are one sound.
+ */
+const SYLLABLE = new RegExp(`${VOWEL}[^ ]?(?=(?!(?<=[cpst])h)[b-df-hj-np-tv-xz]${VOWEL})`, "gi");
 
-/** Where two words have become one, which no rule of letters tells: heads of names in our games. */
-const JOINT = /^(früh|gold|guts|holz|nacht|stein|tage|vor)(?=[^ -]{4})/i;
+/** Where two words have become one, which no rule of letters tells: heads and tails of our names. */
+const JOINT =
+  /^(früh|gold|goud|guts|hof|holz|kamer|nacht|rent|stein|tage|turnier|vor)(?=[^ -]{4})/i;
+const TAIL = /(?<=[^ -]{3})(lain|mann?)$/i;
+
+/** Where a word may break, from its beginning; some letters stay together at either end. */
+function breaks(word: string): number[] {
+  const head = JOINT.exec(word)?.[0].length ?? 0;
+  const tail = TAIL.exec(word)?.index ?? word.length;
+  const found = [...word.matchAll(SYLLABLE)].map((match) => match.index + match[0].length);
+  const all = [head, ...found.filter((at) => at > head && at < tail), tail];
+  return all.filter((at) => at >= 3 && at <= word.length - 3);
+}
 
 /** One word broken where it is joined or near its middle, with a hyphen. */
 export function syllables(word: string): string[] {
-  const joint = JOINT.exec(word)?.[0];
-  if (joint) return [`${joint}-`, word.slice(joint.length)];
-  let best = -1;
-  for (const match of word.matchAll(SYLLABLE)) {
-    const at = match.index + match[0].length;
-    if (at < 3 || at > word.length - 3) continue;
-    if (best < 0 || Math.abs(at - word.length / 2) < Math.abs(best - word.length / 2)) best = at;
-  }
-  return best < 0 ? [word] : [`${word.slice(0, best)}-`, word.slice(best)];
+  const first = JOINT.exec(word)?.[0].length ?? TAIL.exec(word)?.index;
+  if (first) return [`${word.slice(0, first)}-`, word.slice(first)];
+  const middle = (at: number) => Math.abs(at - word.length / 2);
+  const all = breaks(word);
+  if (!all.length) return [word];
+  const best = all.reduce((one, other) => (middle(other) < middle(one) ? other : one));
+  return [`${word.slice(0, best)}-`, word.slice(best)];
+}
+
+const SOFT_HYPHEN = "\u00ad";
+const LONG_WORD = 8;
+
+/**
+ * A text whose long words may break with a hyphen: not every browser knows how words of every
+ * language are divided, and then it would break them anywhere.
+ */
+export function softened(text: string): string {
+  return text.replace(new RegExp(`\\p{L}{${LONG_WORD},}`, "gu"), (word) => {
+    const parts = breaks(word).map((at, index, all) => word.slice(all[index - 1] ?? 0, at));
+    return [...parts, word.slice(parts.join("").length)].join(SOFT_HYPHEN);
+  });
 }
 
 /** Broken at the space or hyphen that is nearest to the middle. */

@@ -52,6 +52,8 @@ export interface GameModule<Game extends GameKey = GameKey> {
   refusal?(target: string, scene: Scene<Game>): string;
   /** The targets an option is about. */
   targets(option: OptionInfo, sight: Sight<Game>): string[];
+  /** The targets of what a lesson speaks of by its key: a figure, a part of the board, a tile. */
+  places(key: string, sight: Sight<Game>): string[];
   /** The targets an event speaks of: for log lines and for what is new. */
   mentions(event: EventInfo, sight: Sight<Game>): string[];
   /** Who stands at a target and whose it is, for who hears the board. */

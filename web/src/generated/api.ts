@@ -1082,6 +1082,7 @@ export interface components {
             confidence: string;
             fact: string;
             name: string;
+            report: string;
             tile: string;
             value: string;
             why: string;
@@ -1269,17 +1270,17 @@ export interface components {
         /** LessonInfo */
         LessonInfo: {
             key: string;
-            stages: number;
+            length: number;
             title: string;
         };
         /** LessonMoment */
         LessonMoment: {
             frames: components["schemas"]["Frame"][];
             glow: string[];
+            length: number;
             over: boolean;
             question: components["schemas"]["Question"];
             right: string[];
-            stages: number;
             steps: string[];
             text: string;
             title: string;
@@ -2536,7 +2537,9 @@ export interface operations {
     };
     ApiGamesDoubtsDoubts: {
         parameters: {
-            query?: never;
+            query?: {
+                language?: string | null;
+            };
             header?: never;
             path: {
                 game: string;

@@ -60,7 +60,7 @@ export async function showFrames(
   isGone: () => boolean,
 ): Promise<boolean> {
   scene.options = [];
-  scene.lit.clear();
+  scene.ringed.clear();
   scene.recent.clear();
   scene.narrowed = null;
   scene.pointed = null;

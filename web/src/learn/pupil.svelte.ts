@@ -77,29 +77,25 @@ export class Pupil {
     this.busy = false;
   }
 
-  /** What may be chosen, and what glows: where the right choice is made, and what is spoken of. */
+  /** What may be chosen, and what has a ring: where the right choice is made, or what is spoken of. */
   private ask({ question, right, glow }: LessonMoment): void {
-    const { scene } = this;
+    const { scene, module } = this;
     scene.question = question.name;
     scene.about = question.about;
     scene.options = right.length ? question.options : [];
-    scene.lit.clear();
-    const wanted = question.options.filter((each) => right.includes(each.choice));
-    for (const option of wanted.length ? wanted : glow.map((key) => this.named(key))) {
-      const targets = this.module.targets(option, scene);
-      const alone = targets.filter((target) => scene.byTarget.get(target)?.length === 1);
-      for (const target of alone.length ? alone : targets) scene.lit.add(target);
-    }
-    scene.drawer = wanted.some((each) =>
-      this.module
-        .targets(each, scene)
-        .some((target) => target.startsWith(this.module.drawer?.narrow ? "hand:" : "supply:")),
-    );
+    const places = right.length
+      ? question.options.filter((each) => right.includes(each.choice)).flatMap(this.placesOf)
+      : glow.flatMap((key) => module.places(key, scene));
+    scene.ringed.clear();
+    for (const place of places) scene.ringed.add(place);
+    const inside = module.drawer?.narrow ? "hand" : "supply:";
+    scene.drawer = places.some((place) => place.startsWith(inside));
   }
 
-  /** What a lesson speaks of, as the choice whose place it is. */
-  private named(key: string): OptionInfo {
-    const [verb, noun] = key === "provost" ? ["provost", "0"] : ["place", key];
-    return { choice: "", verb, noun, sort: "", label: "", text: "" };
-  }
+  /** The places that stand for an option alone, else all that have to do with it. */
+  private placesOf = (option: OptionInfo): string[] => {
+    const places = this.module.targets(option, this.scene);
+    const alone = places.filter((place) => this.scene.byTarget.get(place)?.length === 1);
+    return alone.length ? alone : places;
+  };
 }

@@ -36,5 +36,7 @@ export const api = {
   /** The address of the record, for a link. */
   record: (id: string) => `/api/tables/${id}/record`,
   tiles: (game: string) => get<TileInfo[]>(`/api/games/${game}/tiles`),
-  rules: (game: string, rulings: boolean) => getText(`/api/games/${game}/rules?rulings=${rulings}`),
+  /** Rules with their ids, which rulings and examples name. */
+  rules: (game: string, rulings: boolean) =>
+    getText(`/api/games/${game}/rules?rulings=${rulings}&ids=${!rulings}`),
 };

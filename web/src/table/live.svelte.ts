@@ -97,7 +97,7 @@ export class LiveTable {
     this.scene.choose = (choice) => this.choose(choice);
     this.scene.describe = (target) => {
       const place = module.standing?.(target, this.scene);
-      return place ? spoken(place, (seat) => this.scene.nameOf(seat)) : "";
+      return place ? spoken(place, (seat) => this.scene.nameOf(seat), this.scene.you) : "";
     };
     this.scene.targets = (option) => module.targets(option, this.scene);
     this.scene.reasons = (option) => module.reasons?.(option, this.scene) ?? [];

@@ -18,8 +18,12 @@ export interface Group {
   shown: Shown[];
 }
 
-/** What ends a part of a turn stands apart, always in the same corner. */
 const ENDINGS = new Set(["pass", "done", "decline"]);
+
+/** What ends a part of a turn stands apart, always in the same corner; so does leaving the provost. */
+function ends({ verb, noun, sort }: OptionInfo): boolean {
+  return ENDINGS.has(verb) || (sort === "reach" && noun === "0");
+}
 
 /** The goods that an option is about: one, or a batch whose goods are joined by dashes. */
 function goodsOf({ sort, noun }: OptionInfo): string[] {
@@ -44,7 +48,7 @@ export function layOut(
   for (const option of options) {
     const { verb } = option;
     const each = shown(option, tiles);
-    if (ENDINGS.has(verb)) endings.push(each);
+    if (ends(option)) endings.push(each);
     else if (groups.has(verb)) groups.get(verb)!.push(each);
     else groups.set(verb, [each]);
   }
@@ -95,8 +99,10 @@ export function giveKeys(
   }
   // What ends a turn is wanted most often: it has the first pick. A step back has the last: the
   // figure is the key of the step forward.
-  const rank = ({ verb, noun, sort }: OptionInfo): number =>
-    ENDINGS.has(verb) ? 0 : sort === "reach" && noun.startsWith("-") ? 2 : 1;
+  const rank = (option: OptionInfo): number => {
+    if (ends(option)) return 0;
+    return option.sort === "reach" && option.noun.startsWith("-") ? 2 : 1;
+  };
   for (const option of [...options].sort((one, other) => rank(one) - rank(other))) {
     if (given.has(option.choice)) continue;
     const name = particular(option, options, tiles)

@@ -53,6 +53,8 @@ export class Scene<Game extends GameKey = GameKey> {
   recent = new SvelteSet<string>();
   /** What a line of the log speaks of, while it is pointed at. */
   lit = new SvelteSet<string>();
+  /** What a teacher points at: it has a ring, and the board goes there. */
+  readonly ringed = new SvelteSet<string>();
   /** What is explained now. */
   explained = $state.raw<Explained | null>(null);
 

@@ -13,13 +13,19 @@ export interface Standing {
   employs?: boolean;
 }
 
-/** In the order in which it is wanted: where, whose, who is there. */
-export function spoken(place: Standing, nameOf: (seat: string) => string): string {
+/** In the order in which it is wanted: where, whose, who is there; the reader is `you`. */
+export function spoken(
+  place: Standing,
+  nameOf: (seat: string) => string,
+  you: string | null,
+): string {
   const { space, owner, workers = [], walkers = [], employs = false } = place;
   const parts: string[] = [];
   if (space !== undefined) parts.push(t("web-spoken-space", { number: space }));
-  if (owner) parts.push(t("web-spoken-owner", { name: nameOf(owner) }));
-  for (const seat of workers) parts.push(t("web-spoken-worker", { name: nameOf(seat) }));
+  const said = (what: string, seat: string): string =>
+    seat === you ? t(`web-spoken-own-${what}`) : t(`web-spoken-${what}`, { name: nameOf(seat) });
+  if (owner) parts.push(said("owner", owner));
+  for (const seat of workers) parts.push(said("worker", seat));
   if (employs && !workers.length) parts.push(t("web-spoken-free"));
   for (const walker of walkers) parts.push(t(`web-spoken-${walker}`));
   return parts.join(", ");

@@ -46,6 +46,11 @@ function targets({ verb, noun, sort }: OptionInfo, sight: Seen): string[] {
   }
 }
 
+/** Where a thing is that a lesson speaks of. */
+function places(key: string): string[] {
+  return ["provost", "castle", "camp"].includes(key) ? [key] : [`tile:${key}`, `character:${key}`];
+}
+
 /** What a cause speaks of: a building, a character, or one of the occasions. */
 function placesOfCause(cause: string): string[] {
   switch (cause) {
@@ -166,6 +171,7 @@ export default {
   supplies: (view) => view.supply.length,
   reasons,
   targets,
+  places,
   mentions,
   phases: (printed) => printed.phases,
   unit: "round",

@@ -1,7 +1,12 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { EventInfo, OptionInfo, TileInfo } from "../../wire";
 import type { Sight } from "../games";
 import module from "./module";
+
+// The figures of the board ask how much motion the reader likes; here is no screen to ask.
+vi.hoisted(() =>
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined })),
+);
 
 type Seen = Sight<"caylus2005">;
 

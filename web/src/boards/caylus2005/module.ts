@@ -8,7 +8,7 @@ import Board from "./Board.svelte";
 import Holdings from "./Holdings.svelte";
 import { reasons, refusal } from "./reasons";
 import Supply from "./Supply.svelte";
-import { currentSection, nextPlot, targetOf, type LineName } from "./view";
+import { currentSection, nextPlot, sectionsOf, targetOf, type LineName } from "./view";
 
 type Seen = Sight<"caylus2005">;
 
@@ -48,6 +48,27 @@ function targets({ verb, noun }: OptionInfo, sight: Seen): string[] {
     default:
       // To decline or to be done has no place: nobody should do it by pressing a building.
       return [];
+  }
+}
+
+/** Where a thing is that a lesson speaks of; the count is the next one on the bailiff's way. */
+function places(key: string, sight: Seen): string[] {
+  const { view } = sight;
+  switch (key) {
+    case "provost":
+    case "bailiff":
+      return [`walk:${view[key]}`];
+    case "count":
+      return sectionsOf(sight)
+        .filter((each) => !view.counted.includes(each.key))
+        .slice(0, 1)
+        .map(({ space }) => `walk:${space}`);
+    case "castle":
+      return [`castle:${currentSection(sight) ?? "towers"}`];
+    case "favors":
+      return [key];
+    default:
+      return targetOf(key, sight);
   }
 }
 
@@ -142,8 +163,9 @@ function standing(target: string, { view }: Seen): Standing | null {
     const there = view.road[name];
     const walkers = (["provost", "bailiff"] as const).filter((each) => view[each] === space);
     if (sort === "walk") return { walkers };
-    const workers = there?.worker ? [there.worker] : [];
-    return { space, owner: there?.owner, workers, walkers, employs: !!there };
+    if (!there) return { walkers }; // its number is its name
+    const workers = there.worker ? [there.worker] : [];
+    return { space, owner: there.owner, workers, walkers, employs: true };
   }
   if (sort !== "tile") return null;
   const special = Object.entries<string | null | string[]>({ ...view.special });
@@ -163,6 +185,7 @@ export default {
   reasons,
   refusal,
   targets,
+  places,
   mentions,
   phases: (printed) => printed.phases,
   unit: "turn",

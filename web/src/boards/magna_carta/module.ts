@@ -44,6 +44,11 @@ function targets({ verb, noun }: OptionInfo, sight: Seen): string[] {
   }
 }
 
+/** Where a thing is that a lesson speaks of. */
+function places(key: string): string[] {
+  return ["provost", "castle", "hand"].includes(key) ? [key] : [`card:${key}`];
+}
+
 /** The card that a question is about. */
 function placeOf(about: About, view: MagnaCartaView): string[] {
   const there = view.road[Number(about.space) - 1];
@@ -125,7 +130,7 @@ function forecast({ view, printed }: Seen): Forecast | null {
   return found;
 }
 
-/** Who stands on a card, for who hears the board; whose it is, is in its name. */
+/** Whose a card is and who stands on it, for who hears the board. */
 function standing(target: string, { view }: Sight<"magna_carta">): Standing | null {
   if (!target.startsWith("card:")) return null;
   const index = view.road.findIndex(({ card }) => `card:${card}` === target);
@@ -133,7 +138,8 @@ function standing(target: string, { view }: Sight<"magna_carta">): Standing | nu
   if (!there) return null;
   const walkers = view.provost === index + 1 ? (["provost"] as const) : [];
   const workers = there.worker ? [there.worker] : [];
-  return { space: index + 1, workers, walkers: [...walkers], employs: !there.top };
+  const { owner } = cardOf(view, there.card);
+  return { space: index + 1, owner, workers, walkers: [...walkers], employs: !there.top };
 }
 
 export default {
@@ -146,6 +152,7 @@ export default {
   drawer: { name: "web-magna-carta-hand", narrow: true },
   reasons,
   targets,
+  places,
   mentions,
   phases: (printed, { rules }) => (rules === "beginner" ? printed.beginner_phases : printed.phases),
   unit: "round",
