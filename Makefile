@@ -77,7 +77,7 @@ check: $(TOOLED)
 	.venv/bin/ruff format --check .
 	.venv/bin/ruff check .
 	.venv/bin/mypy --strict $(CODE)
-	.venv/bin/mypy --strict --platform win32 src
+	.venv/bin/mypy --strict --platform win32 --cache-dir .mypy_cache/win32 src
 	PYTHONPATH=src .venv/bin/python -m pytest -q tests/test_architecture.py
 	@if command -v npm >/dev/null; then set -ex; cd web; $(FETCH); \
 		npm run --silent format:check; \
