@@ -17,9 +17,10 @@ from tests.server.databases import postgres
 from tests.server.helpers import Client, Person, running, service_of
 
 from kingsroad.core.errors import KingsroadError
+from kingsroad.server.play.awake import Awake
 from kingsroad.server.service import open_up
 from kingsroad.server.settings import ServerSettings
-from kingsroad.server.storage import schema
+from kingsroad.server.storage import schema, waiting
 from kingsroad.server.storage.storage import sqlite_address
 
 KEY = b"k" * 32
@@ -232,6 +233,40 @@ def test_who_ends_leaves_its_tables_to_others(tmp_path: Path, database: str) -> 
         with Person(second, ann.token).at(table) as other:
             other.choose()
             other.expect("update")
+
+
+def test_a_bot_of_a_server_that_is_gone_plays_elsewhere(tmp_path: Path, database: str) -> None:
+    """Also where nobody looks on, and so nobody comes to wake the table."""
+    with servers(tmp_path, database) as (first, second):
+        ann = Person(first)
+        table = ann.create("caylus2005", "me", "journeyman")["id"]
+        service = service_of(first)
+        service.rooms.closed = True  # from now on no bot plays here
+        until(lambda: all(each.bots is None or each.bots.done() for each in awake_at(first)))
+        with ann.at(table) as seat:
+            while seat.question["options"]:
+                seat.choose()
+                seat.expect("update")
+        assert not waited_for(first, table)
+        assert service.tenure is not None
+        for task in service.tenure.tasks:
+            task.get_loop().call_soon_threadsafe(task.cancel)
+        until(lambda: all(task.done() for task in service.tenure.tasks))  # type: ignore[union-attr]
+        with service.storage.engine.begin() as connection:
+            gone = schema.servers.c.id == service.tenure.server
+            connection.execute(sa.update(schema.servers).where(gone).values(until=0))
+        until(lambda: waited_for(second, table))
+        assert owner(second, table) == name_of(second)
+
+
+def awake_at(client: Client) -> list[Awake]:
+    return list(service_of(client).rooms.awake.values())
+
+
+def waited_for(client: Client, table: str) -> bool:
+    """Whether it is a person's turn at a table."""
+    with service_of(client).storage.engine.connect() as connection:
+        return waiting.load(connection, table)[1] is not None
 
 
 def test_what_was_given_up_can_be_had_elsewhere(tmp_path: Path, database: str) -> None:

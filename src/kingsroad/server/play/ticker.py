@@ -45,7 +45,7 @@ class Ticker:
         self.rooms: Final = rooms
         self.pause: Final = pause
         self.clock: Final[Clock] = storage.clock
-        self.chores: Final[list[Chore]] = []
+        self.chores: Final[list[Chore]] = [] if rooms.tenure is None else [self.take_over]
         """What else is done at every look."""
         self.noted = 0
         self.ahead = 0
@@ -77,12 +77,23 @@ class Ticker:
         except Exception:
             log.exception("nobody knows where bots must play")
             return
-        for table in found:
+        await self.wake(found)
+        await self.catch_up()
+
+    async def wake(self, tables: list[str]) -> None:
+        """Wake tables, so that their bots play."""
+        for table in tables:
             try:
                 await self.rooms.find(table, urgent=False)
             except Refusal:  # what is broken is told to who comes
                 continue
-        await self.catch_up()
+
+    async def take_over(self) -> None:
+        """Wake the tables where a bot was about to choose when another server was gone.
+
+        Where people look on they come here by themselves; where nobody does, nobody else would.
+        """
+        await self.wake(await asyncio.to_thread(self.read, waiting.stalled, self.clock.now(), True))
 
     async def catch_up(self) -> None:
         """Write down how games ended that were played before anybody did."""

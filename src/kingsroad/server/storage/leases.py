@@ -29,6 +29,14 @@ TAKE: Final = text("""
     RETURNING epoch
 """)
 
+ORPHANED: Final = text("""
+    EXISTS (SELECT 1 FROM leases WHERE table_id = tables.id AND owner <> '' AND NOT EXISTS (
+        SELECT 1 FROM servers WHERE id = leases.owner
+        AND until > (extract(epoch from clock_timestamp()) * 1000)::bigint
+    ))
+""")
+"""Of a table: the server that had it is gone, and did not let go of it."""
+
 
 class Fenced(Exception):
     """A table belongs to another server."""

@@ -13,6 +13,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from kingsroad.server.clock import Clock
 from kingsroad.server.clocks.glass import Saved
 from kingsroad.server.storage import schema
+from kingsroad.server.storage.leases import ORPHANED
 from kingsroad.server.table.timing import Timing, Waiting
 from kingsroad.server.wire.frames import Settings
 
@@ -122,10 +123,11 @@ def give_up(connection: Connection, table: str) -> None:
     )
 
 
-def stalled(connection: Connection, now: int) -> list[str]:
+def stalled(connection: Connection, now: int, orphaned: bool = False) -> list[str]:
     """Tables where a bot was to play when the server stopped: people play, and none is waited for.
 
-    Those from before anybody noted who is waited for are among them.
+    Those from before anybody noted who is waited for are among them. Of several servers only those
+    that are gone may be asked about.
     """
     tables, chairs, lines = schema.tables.c, schema.chairs.c, schema.lines.c
     found = connection.execute(
@@ -137,6 +139,7 @@ def stalled(connection: Connection, now: int) -> list[str]:
             ),
             ~exists().where(schema.waiting.c.table_id == tables.id),
             exists().where(and_(lines.table_id == tables.id, lines.at >= now - RECENT)),
+            *([ORPHANED] if orphaned else []),
         )
         .limit(AT_ONCE)
     )
