@@ -235,26 +235,47 @@ def test_who_ends_leaves_its_tables_to_others(tmp_path: Path, database: str) -> 
             other.expect("update")
 
 
-def test_a_bot_of_a_server_that_is_gone_plays_elsewhere(tmp_path: Path, database: str) -> None:
+def test_a_bot_of_a_server_that_is_gone_plays_elsewhere(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Also where nobody looks on, and so nobody comes to wake the table."""
     with servers(tmp_path, database) as (first, second):
+        service = service_of(first)
+        monkeypatch.setattr(service.rooms.bots, "stir", lambda _awake: None)  # here no bot plays
         ann = Person(first)
         table = ann.create("caylus2005", "me", "journeyman")["id"]
-        service = service_of(first)
-        service.rooms.closed = True  # from now on no bot plays here
-        until(lambda: all(each.bots is None or each.bots.done() for each in awake_at(first)))
         with ann.at(table) as seat:
             while seat.question["options"]:
                 seat.choose()
                 seat.expect("update")
         assert not waited_for(first, table)
-        assert service.tenure is not None
-        for task in service.tenure.tasks:
+        tenure = service.tenure
+        assert tenure is not None
+        for task in tenure.tasks:
             task.get_loop().call_soon_threadsafe(task.cancel)
-        until(lambda: all(task.done() for task in service.tenure.tasks))  # type: ignore[union-attr]
+        until(lambda: all(task.done() for task in tenure.tasks))
         with service.storage.engine.begin() as connection:
-            gone = schema.servers.c.id == service.tenure.server
+            gone = schema.servers.c.id == tenure.server
             connection.execute(sa.update(schema.servers).where(gone).values(until=0))
+        until(lambda: waited_for(second, table))
+        assert owner(second, table) == name_of(second)
+
+
+def test_a_bot_of_a_server_that_ends_plays_elsewhere(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with servers(tmp_path, database, 1) as (second,):
+        with running(**settings(tmp_path, "ending", database)) as first:
+            service = service_of(first)
+            monkeypatch.setattr(service.rooms.bots, "stir", lambda _awake: None)
+            ann = Person(first)
+            table = ann.create("caylus2005", "me", "journeyman")["id"]
+            with ann.at(table) as seat:
+                while seat.question["options"]:
+                    seat.choose()
+                    seat.expect("update")
+            until(lambda: not any(len(each.room.viewers) for each in awake_at(first)))
+            asyncio.run_coroutine_threadsafe(service.drain(), service.writer.loop).result(20)
         until(lambda: waited_for(second, table))
         assert owner(second, table) == name_of(second)
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from kingsroad.server.cluster.tenure import Tenure
 from kingsroad.server.play.awake import Awake
+from kingsroad.server.play.bots import is_awaited
 from kingsroad.server.play.rooms import MOVED, Rooms
 
 SETTLED: Final = 3.0
@@ -35,13 +36,19 @@ class HandOver:
             task.add_done_callback(self.leaving.discard)
 
     async def hand_over(self, awake: Awake, reason: str) -> None:
-        """Let another server have a table, when nothing is half written there."""
+        """Let another server have a table, when nothing is half written there.
+
+        One where a bot is to choose and nobody looks on is kept until this server is gone: by that
+        others know that somebody must wake it.
+        """
         rooms = self.rooms
         async with awake.lock:
             if rooms.awake.get(awake.room.id) is awake:
+                forsaken = is_awaited(awake.room) and not len(awake.room.viewers)
                 rooms.throw_away(awake, MOVED)
                 rooms.metrics.handed_over.labels(reason).inc()
-                rooms.writer.hand_in(self.tenure.let_go([awake.room.id]))
+                if reason == "wanted" or not forsaken:
+                    rooms.writer.hand_in(self.tenure.let_go([awake.room.id]))
 
     async def drain(self) -> None:
         """Let others have all tables, and take none any more."""
