@@ -15,6 +15,7 @@ from kingsroad.server.connections.plain import Gate, plain_connections
 from kingsroad.server.files import room_for
 from kingsroad.server.metrics import follow
 from kingsroad.server.security.limits import Limits
+from kingsroad.server.settings import networks
 
 FAREWELL: Final = 5
 """Seconds that connections have to end when the server stops."""
@@ -29,7 +30,8 @@ def make_server(
     app: Litestar, host: str, port: int, limits: Limits, proxies: Sequence[str] = ()
 ) -> uvicorn.Server:
     """A server that is ready to run."""
-    gate = Gate(limits, room_for(limits.connections + limits.plain))
+    files = room_for(limits.connections + limits.plain)
+    gate = Gate(limits, files, proxies=networks("proxy", proxies))
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, 20, 20)

@@ -21,7 +21,7 @@ from kingsroad.server.connections import plain
 from kingsroad.server.connections.plain import Gate
 from kingsroad.server.run import make_server
 from kingsroad.server.security.limits import Limits
-from kingsroad.server.settings import ServerSettings
+from kingsroad.server.settings import ServerSettings, networks
 
 SHORT = Limits(request_seconds=0.5, plain=5, plain_each=3)
 WHOLE = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
@@ -138,14 +138,29 @@ def test_an_address_has_its_share_but_for_a_proxy(caplog: pytest.LogCaptureFixtu
     gate = Gate(Limits(plain=10, plain_each=2), 12, clock)
     assert [gate.enter("192.0.2.1", 0) for _ in range(3)] == [True, True, False]
     assert [gate.enter("2001:db8::/64", 0) for _ in range(3)] == [True, True, False]
-    assert [gate.enter("127.0.0.1", 0) for _ in range(7)] == [True] * 6 + [False]
+    assert gate.is_proxy("127.0.0.1")
+    assert [gate.enter("127.0.0.1", 0, is_proxy=True) for _ in range(7)] == [True] * 6 + [False]
     assert len(caplog.records) == 1
     gate.leave("127.0.0.1")
-    assert not gate.enter("127.0.0.1", 12)  # ten sockets of tables and two plain: no file is left
+    assert not gate.enter(
+        "127.0.0.1", 12, is_proxy=True
+    )  # ten sockets of tables and two plain: no file is left
     clock.time += plain.REMINDER
     assert not gate.enter("192.0.2.1", 0)
     assert len(caplog.records) == 2
     assert "5 so far" in caplog.text
+
+
+def test_proxies_on_other_machines_open_connections_for_all_too() -> None:
+    """Those that an operator has named, by their address or network."""
+    proxies = networks("proxy", ["192.0.2.9", "10.83.3.0/24", "2001:db8::7"])
+    gate = Gate(Limits(plain=100, plain_each=2), 200, proxies=proxies)
+    for peer in ("192.0.2.9", "10.83.3.5", "::ffff:10.83.3.6", "2001:db8::7"):
+        assert [gate.is_proxy(peer), gate.is_proxy("192.0.2.1")] == [True, False]
+    assert all(gate.enter("10.83.3.5", 0, is_proxy=True) for _ in range(5))
+    assert [gate.enter("192.0.2.1", 0) for _ in range(3)] == [True, True, False]
+    # Neighbours of a proxy that share its /64 are counted as anybody.
+    assert not gate.is_proxy("2001:db8::8")
 
 
 @pytest.fixture

@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
+from collections.abc import Collection
 from functools import partial
-from ipaddress import ip_address
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address
 from typing import Any, Final, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
@@ -29,8 +30,16 @@ log = logging.getLogger(__name__)
 class Gate:
     """Counts plain connections; who is one too many is turned away, and the log tells."""
 
-    def __init__(self, limits: Limits, files: int, clock: Clock = SYSTEM) -> None:
+    def __init__(
+        self,
+        limits: Limits,
+        files: int,
+        clock: Clock = SYSTEM,
+        proxies: Collection[IPv4Network | IPv6Network] = (),
+    ) -> None:
         self.limits: Final = limits
+        self.proxies: Final = proxies
+        """Where proxies are, beside this machine."""
         self.files: Final = files
         """How many connections of any kind there are files for."""
         self.clock: Final = clock
@@ -38,9 +47,19 @@ class Gate:
         self.turned_away = 0
         self.told = -REMINDER
 
-    def enter(self, household: str, open_now: int) -> bool:
+    def is_proxy(self, peer: str) -> bool:
+        """Whether a connection may be one of a proxy, which opens as many as all its visitors."""
+        try:
+            found = ip_address(peer)
+        except ValueError:
+            return False
+        if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:
+            found = found.ipv4_mapped
+        return found.is_loopback or any(found in network for network in self.proxies)
+
+    def enter(self, household: str, open_now: int, is_proxy: bool = False) -> bool:
         """Whether somebody may open one more connection, while so many are open."""
-        reason = self.objection(household, open_now)
+        reason = self.objection(household, open_now, is_proxy)
         if reason:
             self.turned_away += 1
             self.tell(reason)
@@ -48,13 +67,13 @@ class Gate:
         self.plain[household] += 1
         return True
 
-    def objection(self, household: str, open_now: int) -> str:
+    def objection(self, household: str, open_now: int, is_proxy: bool) -> str:
         """What speaks against one more connection."""
         if open_now >= self.files:
             return "there are no more files for them"
         if self.plain.total() >= self.limits.plain:
             return f"{self.limits.plain} send no whole request"
-        if self.plain[household] >= self.limits.plain_each and not is_here(household):
+        if self.plain[household] >= self.limits.plain_each and not is_proxy:
             return f"{household} has {self.limits.plain_each} already"
         return ""
 
@@ -72,14 +91,6 @@ class Gate:
             log.warning("connections are turned away (%d so far): %s", self.turned_away, reason)
 
 
-def is_here(household: str) -> bool:
-    """Whether a connection is from this machine: a proxy opens as many as all its visitors."""
-    try:
-        return ip_address(household.partition("/")[0]).is_loopback
-    except ValueError:
-        return False
-
-
 class PlainConnection(HttpToolsProtocol):
     """HTTP as uvicorn speaks it, for those who are let in, with a time for each request."""
 
@@ -93,8 +104,9 @@ class PlainConnection(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         """Somebody knocks."""
         peer = transport.get_extra_info("peername")
-        household = household_of(peer[0]) if isinstance(peer, tuple) else ""
-        let_in = self.gate.enter(household, len(self.connections))
+        where = peer[0] if isinstance(peer, tuple) else ""
+        household = household_of(where)
+        let_in = self.gate.enter(household, len(self.connections), self.gate.is_proxy(where))
         super().connection_made(transport)
         if let_in:
             self.household = household
