@@ -21,7 +21,7 @@ from kingsroad.server.couriers.couriers import Couriers
 from kingsroad.server.couriers.guard import Poster
 from kingsroad.server.couriers.push import Pusher, public_key, read_vapid
 from kingsroad.server.errors import Refusal
-from kingsroad.server.journal import Watch
+from kingsroad.server.journal import Watch, security
 from kingsroad.server.mail import Mailer
 from kingsroad.server.metrics import Metrics, follow
 from kingsroad.server.play.handover import HandOver
@@ -283,6 +283,11 @@ class Service:
         """Write down what may be an attempt at something."""
         now = self.settings.clock.steady()
         self.watch.note(now, event, household, route=route, reason=reason)
+
+    def tell(self, event: str, household: str, route: str) -> None:
+        """Write down what changed who may come in, for operators who want to know all of that."""
+        facts = {"event": event, "who": household, "route": route}
+        security.info("security: %s", event, extra={"facts": facts})
 
     async def close(self) -> None:
         """End everything in good order."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import re
 from collections.abc import Iterator
@@ -15,6 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 from tests.server.accounts.soft_key import SoftKey
 from tests.server.helpers import Client, Json, Person, VirtualClock, running, service_of
 
+from kingsroad.server.journal import JsonLines
 from kingsroad.server.mail import MailServer
 from kingsroad.server.security.requests import COOKIE
 from kingsroad.server.storage import accounts
@@ -323,6 +325,25 @@ def test_signing_out_here_and_everywhere_else(site: Client) -> None:
     token = desk.token
     assert desk.ask("POST", "/api/account/sign-out")[0] == 200
     assert not Browser(site, token).account()["signed_in"]
+
+
+def test_who_comes_goes_and_is_deleted_is_logged(
+    site: Client, caplog: pytest.LogCaptureFixture
+) -> None:
+    """By where and when: neither by name nor by anything that opens an account."""
+    with caplog.at_level(logging.INFO, "kingsroad.security"):
+        desk, phone = two_devices(site)
+        secrets = ("Ann", desk.token, phone.token)
+        desk.ask("POST", "/api/account/sign-out")
+        phone.join_with_passkey("Ann")
+        phone.ask("DELETE", "/api/account")
+    told = [each for each in caplog.records if each.name == "kingsroad.security"]
+    lines = [json.loads(JsonLines().format(each)) for each in told]
+    assert [each["event"] for each in lines] == [
+        *("signed-in", "signed-in", "signed-out", "passkey-added", "deleted")
+    ]
+    assert {(each["who"], each["level"]) for each in lines} == {("testclient", "info")}
+    assert not any(secret in str(lines) for secret in secrets)
 
 
 def test_a_closed_account_is_signed_out_and_stays_out(site: Client) -> None:

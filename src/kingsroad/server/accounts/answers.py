@@ -9,7 +9,7 @@ from litestar import Response
 
 from kingsroad.server.accounts.passkeys import Site
 from kingsroad.server.people.person import Person
-from kingsroad.server.security.requests import AnyRequest, cookie_for
+from kingsroad.server.security.requests import AnyRequest, cookie_for, household
 from kingsroad.server.security.tokens import holder_of
 from kingsroad.server.service import Service
 from kingsroad.server.storage import accounts
@@ -53,10 +53,16 @@ async def account_info(service: Service, request: AnyRequest, person: Person) ->
     )
 
 
+def tell(service: Service, request: AnyRequest, event: str) -> None:
+    """Let the log tell what somebody did with an account; never which one."""
+    service.tell(event, household(request), request.scope.get("path_template", ""))
+
+
 async def signed_in(
     service: Service, request: AnyRequest, account: Account, token: str
 ) -> Response[AccountInfo]:
     """The answer to a browser that is signed in from now on."""
+    tell(service, request, "signed-in")
     person = Person(account.id, account.id, account.name, holder_of(token))
     info = await account_info(service, request, person)
     return Response(info, cookies=[cookie_for(token, request.url.scheme == "https")])

@@ -8,7 +8,7 @@ from typing import Any, Final
 from litestar import Response, delete, get
 from litestar.di import NamedDependency
 
-from kingsroad.server.accounts.answers import account_info, signed_out
+from kingsroad.server.accounts.answers import account_info, signed_out, tell
 from kingsroad.server.people.person import NOBODY, person_of
 from kingsroad.server.security.requests import AnyRequest
 from kingsroad.server.service import Service
@@ -51,6 +51,7 @@ async def delete_account(
         )
         service.pings.send("adopted", person.id)  # rooms of other servers wake without them
         service.rooms.sign_out(sessions)
+        tell(service, request, "deleted")
     return signed_out(request, await account_info(service, request, NOBODY))
 
 

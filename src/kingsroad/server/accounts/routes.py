@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody
 from sqlalchemy import Connection
 
 from kingsroad.server.accounts import links, my_data
-from kingsroad.server.accounts.answers import account_info, signed_in, signed_out
+from kingsroad.server.accounts.answers import account_info, signed_in, signed_out, tell
 from kingsroad.server.accounts.passkeys import (
     Site,
     challenge_in,
@@ -121,6 +121,7 @@ async def finish_passkey(
 
     if person.account:
         await service.writer.do(add)
+        tell(service, request, "passkey-added")
         return Response(await account_info(service, request, person))
     return await signed_in(service, request, *await sign_in(service, join, device, person))
 
@@ -132,6 +133,7 @@ async def forget_passkey(
     """A passkey opens my account no more."""
     person = await account_of(service, request)
     await service.writer.do(lambda writing: accounts.remove_passkey(writing, person.account, key))
+    tell(service, request, "passkey-removed")
     return await account_info(service, request, person)
 
 
@@ -187,6 +189,7 @@ async def end_session(
         if len(ended) != 1:
             raise Refusal("unknown", "there is no such session")
     await end(service, person, ended)
+    tell(service, request, "signed-out")
     if person.session in ended:
         return signed_out(request, await account_info(service, request, NOBODY))
     return Response(await account_info(service, request, person))
@@ -197,6 +200,7 @@ async def sign_out(request: AnyRequest, service: NamedDependency[Service]) -> Re
     """Sign this browser out."""
     person = await account_of(service, request)
     await end(service, person, [person.session])
+    tell(service, request, "signed-out")
     return signed_out(request, await account_info(service, request, NOBODY))
 
 
