@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 from tests.web.guest import Guest
 from tests.web.test_pages import violations
 
+from kingsroad.bots.persons import PERSONS
+
 
 def ask_for_hint(guest: Guest) -> None:
     guest.page.locator("[data-ask-hint]").click()
@@ -62,7 +64,8 @@ def test_a_guided_first_game_explains_what_is_met(guest: Guest, game: str, langu
     guest.page.wait_for_url("**/t/*")
     guest.await_turn()
     bots = [each for each in guest.ask(f"/api/tables/{guest.table}")["seats"] if each["bot"]]
-    assert len(bots) == 2
+    assert [PERSONS[each["bot"]].level for each in bots] == ["novice", "novice"]
+    expect(guest.page.locator("[data-ask-hint]")).to_be_visible()
     card = guest.page.locator("[data-guide]")
     while not any(choice.startswith("place ") for choice in guest.offered()):
         guest.choose(guest.offered()[0])
@@ -70,7 +73,9 @@ def test_a_guided_first_game_explains_what_is_met(guest: Guest, game: str, langu
     expect(card).to_have_attribute("data-guide", re.compile("^phase:"))
     card.get_by_role("button").click()
     guest.list_all()
-    guest.page.locator(".question [data-choice^='place ']").first.hover()
+    place = guest.page.locator(".question [data-choice^='place ']").first
+    assert place.locator("small").first.inner_text()  # why one might
+    place.hover()
     expect(card).to_have_attribute("data-guide", re.compile("^tile:"))
     assert violations(guest) == []
     met = str(card.get_attribute("data-guide"))

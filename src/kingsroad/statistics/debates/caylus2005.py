@@ -23,6 +23,7 @@ MANY: Final = (3, 4, 5)
 ALL: Final = (2, 3, 4, 5)
 QUICK_GUIDE: Final = "spelguy.blogspot.com, 2016"
 BORED_GEEKS: Final = "boredgamegeeks.blogspot.com, 2006"
+BULLYING: Final = "jimmerness, 2012"
 TAO: Final = "taogaming.wordpress.com, 2006"
 PLAIN_CUBES: Final = ("food", "wood", "stone", "cloth")
 CLAIMED_WORTH: Final = {"denier": 1, "cube": 1, "gold": 3}
@@ -145,7 +146,7 @@ DEBATES: Final = (
     Debate("worth-of-goods", QUICK_GUIDE, (2, 4), worth_of_goods, "gifts"),
     Debate("two-seats-build", f"{QUICK_GUIDE}; {BORED_GEEKS}", (2,), two_seats_build),
     Debate("one-line", BORED_GEEKS, MANY, one_line),
-    Debate("provost-is-kind", BORED_GEEKS, (4,), provost_is_kind),
+    Debate("provost-is-kind", f"{BORED_GEEKS}; against it: {BULLYING}", (4,), provost_is_kind),
     Debate("twelve-turns", TAO, ALL, twelve_turns),
     Debate("money-into-points", TAO, ALL, money_into_points),
     Debate("slow-castle", TAO, (4,), slow_castle),

@@ -1,6 +1,6 @@
 ## Warum eine andere Wahl nicht passt, wo ein Schritt keinen eigenen Grund nennt
 
-wrong-place = Auch dort wäre Platz für einen Arbeiter. Nimm in dieser Lektion den leuchtenden.
+wrong-place = Auch das ist erlaubt. Setze in dieser Lektion einen Arbeiter dorthin, wo es leuchtet.
 wrong-pass = Das hilft hier nicht: In dieser Lektion passt du jetzt.
 wrong-provost = Der Vogt kommt in einer anderen Lektion. Lass ihn stehen.
 wrong = Auch das ist möglich, aber nicht in dieser Lektion. Nimm, was leuchtet.

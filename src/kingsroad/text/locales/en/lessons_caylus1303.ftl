@@ -1,6 +1,6 @@
 ## Why another choice will not do, where a stage has no reason of its own
 
-wrong-place = You could place there too. In this lesson take the place that glows.
+wrong-place = That is allowed too. In this lesson place a worker where it glows.
 wrong-pass = Not of use here: in this lesson you pass now.
 wrong-provost = Leave the provost where he stands today.
 wrong-use = It is free: take it.

@@ -1,6 +1,6 @@
 ## Why another choice will not do, where a stage has no reason of its own
 
-wrong-place = You could place there too. In this lesson take the place that glows.
+wrong-place = That is allowed too. In this lesson place a worker where it glows.
 wrong-pass = Not yet of use here: in this lesson you pass now.
 wrong-provost = The provost is for another lesson. Leave him where he stands.
 wrong = That can be chosen too, but not in this lesson. Take what glows.

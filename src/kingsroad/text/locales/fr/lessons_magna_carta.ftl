@@ -1,6 +1,6 @@
 ## Pourquoi un autre choix ne convient pas, là où une étape ne donne pas sa propre raison
 
-wrong-place = On peut aussi placer un ouvrier là. Dans cette leçon, prenez la place éclairée.
+wrong-place = C’est permis aussi. Dans cette leçon, placez un ouvrier à la place éclairée.
 wrong-pass = Cela n’aide pas ici : dans cette leçon, passez maintenant.
 wrong-provost = Aujourd’hui, laissez le prévôt où il est.
 wrong-use = C’est gratuit : prenez.

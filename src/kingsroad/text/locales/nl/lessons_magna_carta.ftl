@@ -1,6 +1,6 @@
 ## Waarom een andere keuze niet past, waar een stap geen eigen reden noemt
 
-wrong-place = Ook daar kan een arbeider staan. Neem in deze les de plaats die oplicht.
+wrong-place = Dat mag ook. Plaats in deze les een arbeider waar het oplicht.
 wrong-pass = Dat helpt hier niet: in deze les pas je nu.
 wrong-provost = Laat de provoost vandaag staan.
 wrong-use = Het kost niets: neem het.
