@@ -15,7 +15,7 @@ from kingsroad.core.dice import Dice
 
 PLACES = ".board .target"
 FREE = {
-    "caylus2005": r"Farm, space \d, free: Place a worker in the farm",
+    "caylus2005": r"\w.*, space \d+, free: Place a worker in .+",
     "magna_carta": r"\w.*, space \d+, .*free: Place a worker on .+",
     "caylus1303": r"Plot \d: .+, free: Place a worker .+",
 }
