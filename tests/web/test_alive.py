@@ -29,10 +29,10 @@ def choices_of(guest: Guest) -> list[str]:
     return [made["choice"] for one in guest.told() for made in one.get("made", [])]
 
 
-def moment(found: Callable[[AnyGame], bool]) -> AnyGame:
+def moment(found: Callable[[AnyGame], bool], name: str = "caylus2005") -> AnyGame:
     """The first moment of some game of chance at which something is so."""
     for seed in range(50):
-        game = kingsroad.new_game("caylus2005", players=2, seed=seed)
+        game = kingsroad.new_game(name, players=2, seed=seed)
         dice = Dice(seed)
         while not game.over:
             if found(game):

@@ -68,7 +68,11 @@ export class LiveTable {
 
   /** The key of each choice; a choice keeps the one it had. */
   keys = $derived.by(() => {
-    const given = giveKeys(this.scene.options, this.scene.tiles, this.keysBefore);
+    const given = giveKeys(
+      this.scene.options,
+      (tile) => this.scene.tileName(tile),
+      this.keysBefore,
+    );
     // Before the tiles have names the letters are not yet the right ones.
     const named = Object.keys(this.scene.tiles).length > 0;
     if (named) for (const [choice, key] of given) this.keysBefore.set(choice, key);

@@ -1,8 +1,8 @@
 /** How the choices of a question are laid out and which keys make them. */
 
 import { capital } from "../art/measure";
-import { noun as nameOf, told } from "../lib/language.svelte";
-import type { OptionInfo, TileInfo } from "../wire";
+import { told } from "../lib/language.svelte";
+import type { OptionInfo } from "../wire";
 import type { Scene } from "./scene.svelte";
 
 export interface Shown {
@@ -18,6 +18,9 @@ export interface Group {
   shown: Shown[];
 }
 
+/** What a tile is called. */
+type Naming = (tile: string) => string;
+
 const ENDINGS = new Set(["pass", "done", "decline"]);
 
 /** What ends a part of a turn stands apart, always in the same corner; so does leaving the provost. */
@@ -32,22 +35,22 @@ function goodsOf({ sort, noun }: OptionInfo): string[] {
 }
 
 /** The noun says enough where the heading, or the question, has the verb. */
-function shown(option: OptionInfo, tiles: Record<string, TileInfo>): Shown {
+function shown(option: OptionInfo, naming: Naming): Shown {
   const { verb, noun } = option;
-  const name = tiles[noun]?.name ?? nameOf("tile", noun);
+  const name = naming(noun);
   const enough = noun && name !== noun && told(`web-verb-${verb}`);
   return { option, name: enough ? capital(name) : option.label, goods: goodsOf(option) };
 }
 
 export function layOut(
   options: OptionInfo[],
-  tiles: Record<string, TileInfo>,
+  naming: Naming,
 ): { groups: Group[]; endings: Shown[] } {
   const groups = new Map<string, Shown[]>();
   const endings: Shown[] = [];
   for (const option of options) {
     const { verb } = option;
-    const each = shown(option, tiles);
+    const each = shown(option, naming);
     if (ends(option)) endings.push(each);
     else if (groups.has(verb)) groups.get(verb)!.push(each);
     else groups.set(verb, [each]);
@@ -66,10 +69,11 @@ export function layOut(
 
 /** What must be listed: choices without a place on the board, and those that end the question. */
 export function listed(scene: Scene): Shown[] {
-  const { groups } = layOut(scene.narrowed !== null ? scene.offered : scene.unplaced, scene.tiles);
+  const naming = (tile: string): string => scene.tileName(tile);
+  const { groups } = layOut(scene.narrowed !== null ? scene.offered : scene.unplaced, naming);
   const found = [
     ...groups.flatMap((group) => group.shown),
-    ...layOut(scene.options, scene.tiles).endings,
+    ...layOut(scene.options, naming).endings,
   ];
   return [...new Map(found.map((each) => [each.option.choice, each])).values()];
 }
@@ -84,7 +88,7 @@ const SPARE = "1234567890abcdefghijklmnopqrstvwxyz";
  */
 export function giveKeys(
   options: OptionInfo[],
-  tiles: Record<string, TileInfo>,
+  naming: Naming,
   before: Map<string, string>,
 ): Map<string, string> {
   const given = new Map<string, string>();
@@ -105,7 +109,7 @@ export function giveKeys(
   };
   for (const option of [...options].sort((one, other) => rank(one) - rank(other))) {
     if (given.has(option.choice)) continue;
-    const name = particular(option, options, tiles)
+    const name = particular(option, options, naming)
       .normalize("NFD")
       .replace(/[^a-z0-9]/g, "");
     const spare = /^\d+$/.test(name) ? SPARE.replace(/\d/g, "") : SPARE;
@@ -116,13 +120,9 @@ export function giveKeys(
 }
 
 /** The words of a choice that its likes do not all share: "food" of "take food" and "take wood". */
-function particular(
-  option: OptionInfo,
-  options: OptionInfo[],
-  tiles: Record<string, TileInfo>,
-): string {
+function particular(option: OptionInfo, options: OptionInfo[], naming: Naming): string {
   const wordsOf = (each: OptionInfo): string[] =>
-    shown(each, tiles).name.toLowerCase().split(/\s+/);
+    shown(each, naming).name.toLowerCase().split(/\s+/);
   const likes = options.filter((each) => each !== option && each.verb === option.verb).map(wordsOf);
   const words = wordsOf(option);
   const own = words.filter((word) => !likes.length || likes.some((like) => !like.includes(word)));

@@ -5,7 +5,9 @@
 
 import { getContext, setContext } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
+import { noun, t } from "../lib/language.svelte";
 import type { About, GameKey, OptionInfo, Printed, SeatInfo, TileInfo, View } from "../wire";
+import { named, type Called } from "./named";
 
 export interface Explained {
   /** The key of a tile, a sign, a seat. */
@@ -31,8 +33,7 @@ export class Scene<Game extends GameKey = GameKey> {
   seats = $state.raw<SeatInfo[]>([]);
   /** Through whose eyes; null for a spectator. */
   you = $state<string | null>(null);
-  /** What may be chosen here and now; empty when somebody else is asked, and in a replay. */
-  options = $state.raw<OptionInfo[]>([]);
+  private asked = $state.raw<OptionInfo[]>([]);
   /** The kind of question. */
   question = $state("");
   /** What the question is about. */
@@ -91,6 +92,36 @@ export class Scene<Game extends GameKey = GameKey> {
     this.board = printed;
   }
 
+  /** How everybody is called in sentences. */
+  people: Called[] = $derived.by(() => {
+    // Nobody knows an open seat, a guest without a name or the reader of a lesson by a name.
+    const nameless = ["web-guest", "web-seat-open", "web-you"].map((key) => t(key));
+    return this.seats.map(({ seat, name }) => {
+      const word = noun("seat", seat);
+      return { seat, word, name: !name || nameless.includes(name) ? word : name };
+    });
+  });
+
+  private told: OptionInfo[] = $derived(
+    this.asked.map((option) => ({
+      ...option,
+      label: this.say(option.label),
+      text: this.say(option.text),
+    })),
+  );
+
+  /**
+   * What may be chosen here and now, with everybody by name; empty when somebody else is asked, and
+   * in a replay.
+   */
+  get options(): OptionInfo[] {
+    return this.told;
+  }
+
+  set options(options: OptionInfo[]) {
+    this.asked = options;
+  }
+
   /** The choices by target. */
   byTarget = $derived.by(() => {
     const found = new Map<string, OptionInfo[]>();
@@ -135,6 +166,18 @@ export class Scene<Game extends GameKey = GameKey> {
     if (this.refused) this.pointed = null; // a finger has left what it pointed at before
     if (there.length === 1) this.choose(there[0]!.choice);
     else if (there.length > 1) this.narrowed = target;
+  }
+
+  /** A sentence about the game, with people by their names. */
+  say(text: string): string {
+    return named(text, this.people)
+      .map((part) => part.text)
+      .join("");
+  }
+
+  /** What a tile is called, a card with its owner. */
+  tileName(key: string): string {
+    return this.tiles[key]?.name ?? this.say(noun("tile", key));
   }
 
   /** The name at a seat. */
