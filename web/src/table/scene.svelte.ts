@@ -180,6 +180,11 @@ export class Scene<Game extends GameKey = GameKey> {
     return this.tiles[key]?.name ?? this.say(noun("tile", key));
   }
 
+  /** How somebody is called: by name, and who has none by the colour. */
+  calledAt(seat: string): string {
+    return this.people.find((each) => each.seat === seat)?.name ?? seat;
+  }
+
   /** The name at a seat. */
   nameOf(seat: string): string {
     return this.seats.find((each) => each.seat === seat)?.name || seat;
