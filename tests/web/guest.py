@@ -47,7 +47,7 @@ class Guest:
         """How often the server has answered to a choice, or told of another's."""
         self.errors: Final[list[str]] = []
         self.page.set_default_timeout(PATIENCE)
-        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("pageerror", lambda error: self.errors.append(error.stack or str(error)))
         self.page.on("console", self.hear)
         self.page.on("websocket", self.listen)
 

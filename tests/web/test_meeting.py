@@ -9,12 +9,12 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, Route, expect
 from tests.parts import golden_of
 from tests.web.clocked import ClockedServer, clocked_server
 from tests.web.guest import SHEET, Guest, visiting
 
-from kingsroad import read_record
+from kingsroad import new_game, read_record
 
 GAME = "caylus1303"
 
@@ -108,6 +108,32 @@ def test_every_link_of_a_seat_says_what_it_does(people: list[Guest]) -> None:
     expect(cat.page.locator("[data-incident=reclaimed]")).to_be_attached()
     for guest in (bob, cat):
         guest.errors.clear()  # browsers complain about the status of a refusal
+
+
+def test_a_link_may_be_told_when_its_seat_is_taken(people: list[Guest]) -> None:
+    ann, bob, _ = people
+    game = new_game(GAME, players=2, seed=7)
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ann"}]
+    seats[game.seat] = {"kind": "open"}
+    asked: list[Route] = []
+
+    def hold(route: Route) -> None:
+        """The page itself is answered, the foot with its link is not."""
+        asked.append(route)
+        if len(asked) == 1:
+            route.continue_()
+
+    ann.page.route(re.compile("/api/tables/[^/]+$"), hold)
+    ann.sit_down(game, seats)
+    ann.until(lambda: len(asked) > 1)
+    info = ann.ask(f"/api/tables/{ann.table}")
+    ((seat, invite),) = info["invites"].items()
+    sit(bob, ann.table, seat, invite, "Bob")
+    expect(ann.page.locator(".question")).not_to_contain_text("link")
+    for route in asked[1:]:
+        route.fulfill(json=info)
+    ann.page.evaluate("fetch('/health')")  # an answer later, that one has been read
+    assert ann.errors == []
 
 
 def test_a_vote_lets_a_bot_play_until_the_person_is_back(
