@@ -68,9 +68,9 @@ test: $(INSTALLED) $(TOOLED)
 	else echo 'The client was NOT tested: there is no npm.'; fi
 	@echo '--- Tests, interpreted'
 	@if grep -q '^compiled' $(INSTALLED); then once='$(NEVER_COMPILED:%=--ignore=%)'; fi; set -x; \
-		PYTHONPATH=src KINGSROAD_EXPECT=interpreted .venv/bin/python -m pytest -n auto --cov $$once $(ARGS)
+		PYTHONPATH=src KINGSROAD_EXPECT=interpreted .venv/bin/python -m pytest -n auto --dist worksteal --cov $$once $(ARGS)
 	@if grep -q '^compiled' $(INSTALLED); then set -x; \
-		KINGSROAD_EXPECT=compiled .venv/bin/python -m pytest -n auto $(ARGS); \
+		KINGSROAD_EXPECT=compiled .venv/bin/python -m pytest -n auto --dist worksteal $(ARGS); \
 	else echo '--- Tests, compiled: SKIPPED, because this install is interpreted.'; fi
 
 check: $(TOOLED)
