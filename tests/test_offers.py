@@ -12,7 +12,7 @@ import kingsroad
 from kingsroad.core.bits import lowest, members, nth, size_of
 from kingsroad.core.dice import Dice
 from kingsroad.core.game import NOBODY
-from kingsroad.games.magna_carta.placement import FIRST_DEED
+from kingsroad.games.magna_carta.state import FIRST_DEED
 
 
 def decisions(name: str, seed: int) -> Iterator[kingsroad.AnyGame]:
@@ -47,7 +47,8 @@ def test_a_set_offers_what_the_list_does(name: str, seed: int) -> None:
         assert asked is not None
         if game.offered:
             told += 1
-            options = [asked.option(game, number) for number in members(game.offered)]
+            numbered = asked.numbered(game)
+            options = [numbered[number] for number in members(game.offered)]
             assert options == game.legal == asked.options(game)
             assert game.draw(Dice(told)) is game.legal[Dice(told).below(len(game.legal))]
         assert game.clone().legal == game.legal

@@ -39,7 +39,14 @@ class Words:
 class Frame:
     """What of a game never changes and the steps of all games ask for."""
 
-    def __init__(self, words: Words, phase_names: list[str], causes: list[str], bribe: i64) -> None:
+    def __init__(
+        self,
+        words: Words,
+        phase_names: list[str],
+        causes: list[str],
+        bribe: i64,
+        placings: list[Choice],
+    ) -> None:
         self.words: Final = words
         self.phase_names: Final = phase_names
         """The phases of a round, by number."""
@@ -47,6 +54,8 @@ class Frame:
         """Why something moves: a tile or an occasion, by number."""
         self.bribe: Final = bribe
         """The cause of a payment for the provost."""
+        self.placings: Final = placings
+        """What `Table.placings` are before anything is built."""
 
 
 class Purse:
@@ -71,6 +80,11 @@ class Table(State):
         """The places where a worker stands, one bit a place."""
         self.open: i64 = 0
         """The places that take a worker, whether or not one stands there, one bit a place."""
+        self.placings = frame.placings
+        """The choices of who places a worker, by place; behind the places what else there is.
+
+        Copies of the table share them, so what is built makes another list.
+        """
         self.provost: i64 = 0
         """The space of the road on which the provost stands."""
         self.supply: i64 = 0
@@ -109,12 +123,16 @@ class Table(State):
         self.workers[place] = NOBODY
         self.taken &= ~BIT[place]
 
-    def open_place(self, place: i64, takes_worker: bool) -> None:
-        """Note whether a place takes a worker from now on."""
-        if takes_worker:
-            self.open |= BIT[place]
-        else:
-            self.open &= ~BIT[place]
+    def open_place(self, place: i64, placing: Choice) -> None:
+        """A place takes a worker from now on, by this choice."""
+        self.open |= BIT[place]
+        if self.placings[place] is not placing:
+            self.placings = self.placings.copy()
+            self.placings[place] = placing
+
+    def close_place(self, place: i64) -> None:
+        """A place takes no worker any more."""
+        self.open &= ~BIT[place]
 
     def next_taken(self, place: i64) -> i64:
         """The first place from this one on where a worker stands; one behind all if none does."""
