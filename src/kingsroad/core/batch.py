@@ -136,6 +136,7 @@ class Batch(Generic[S]):
             masks[first + numbered[lowest(shown)].code] = 0
             shown &= shown - 1
         self.sets[at] = 0
+        self.numbered[at] = NOTHING_LEGAL
         for choice in self.listed[at]:
             masks[first + choice.code] = 0
         self.listed[at] = NOTHING_LEGAL

@@ -59,10 +59,12 @@ class Frame:
 
 
 class Purse:
-    """What lies before a seat: cubes and deniers."""
+    """What a seat has: cubes and deniers before it, workers on the board."""
 
     def __init__(self, stock: Stock) -> None:
         self.stock = stock
+        self.standing: i64 = 0
+        """The places where its workers stand, one bit a place."""
 
 
 class Table(State):
@@ -114,12 +116,14 @@ class Table(State):
         raise NotImplementedError
 
     def stand(self, place: i64, seat: i64) -> None:
-        """A worker of a seat comes to a place."""
+        """A worker of a seat comes to a free place."""
         self.workers[place] = seat
+        self.purse(seat).standing |= BIT[place]
         self.taken |= BIT[place]
 
     def leave(self, place: i64) -> None:
         """The worker on a place leaves it."""
+        self.purse(self.workers[place]).standing &= ~BIT[place]
         self.workers[place] = NOBODY
         self.taken &= ~BIT[place]
 

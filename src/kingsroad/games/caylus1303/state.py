@@ -88,7 +88,7 @@ class Seat(Renown):
 
     def clone(self) -> Seat:
         """Copy the seat."""
-        return Seat(
+        copy = Seat(
             self.stock,
             self.prestige,
             self.workers,
@@ -98,6 +98,8 @@ class Seat(Renown):
             self.houses,
             self.recruits,
         )
+        copy.standing = self.standing
+        return copy
 
     def has(self, character: i64) -> bool:
         """Whether the seat holds a character."""

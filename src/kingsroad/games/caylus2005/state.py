@@ -128,7 +128,7 @@ class Seat(Renown):
 
     def clone(self) -> Seat:
         """Copy the seat."""
-        return Seat(
+        copy = Seat(
             self.stock,
             self.prestige,
             self.workers,
@@ -138,6 +138,8 @@ class Seat(Renown):
             self.batches,
             self.income,
         )
+        copy.standing = self.standing
+        return copy
 
     def column(self, line: i64) -> i64:
         """Where the marker stands on a favor line; 0 is the lily."""

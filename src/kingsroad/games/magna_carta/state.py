@@ -105,7 +105,7 @@ class Seat(Purse):
 
     def clone(self) -> Seat:
         """Copy the seat."""
-        return Seat(
+        copy = Seat(
             self.stock,
             self.workers,
             self.pile,
@@ -118,6 +118,8 @@ class Seat(Purse):
             self.buildings,
             self.residences,
         )
+        copy.standing = self.standing
+        return copy
 
     def tokens_of(self, section: i64) -> i64:
         """The tokens of this seat from a castle section."""
