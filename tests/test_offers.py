@@ -63,9 +63,13 @@ def test_what_the_table_remembers_is_what_lies_there(name: str, seed: int) -> No
         table: Any = game.state
         taken = [place for place in range(len(table.workers)) if table.workers[place] != NOBODY]
         assert list(members(table.taken)) == taken
+        for number, seat in enumerate(table.seats):
+            own = [place for place in taken if table.workers[place] == number]
+            assert list(members(seat.standing)) == own
         if decision % 10 == 0:
             read: Any = kingsroad.load_position(game.rules.write_position(game)).state
             assert (read.taken, read.open) == (table.taken, table.open)
+            assert [seat.standing for seat in read.seats] == [seat.standing for seat in table.seats]
 
 
 def test_a_road_too_long_for_a_set_is_listed() -> None:
