@@ -1,7 +1,7 @@
-"""Count the instructions of a decision and of a batched step, by callgrind.
+"""Count the instructions of a decision, driven and in the engine, and of a batched step.
 
-Unlike times they are the same on a busy machine. Run it with a Python that has a compiled
-kingsroad: it starts valgrind on itself.
+Callgrind counts them. Unlike times they are the same on a busy machine. Run it with a Python that
+has a compiled kingsroad: it starts valgrind on itself.
 """
 
 import argparse
@@ -14,6 +14,8 @@ from pathlib import Path
 from games import GAMES, Game
 
 PLAYED = 25
+WARMED, DRIVEN = 12, 42
+"""Games of the loop in Python: what more of them take. Python quickens a loop after eight calls."""
 TOGETHER = 24
 STEPS = 250
 COUNTED = {
@@ -21,33 +23,44 @@ COUNTED = {
     "step": ["CPyPy_batch___Batch___step", "CPyPy_batch___Batch___draw"],
 }
 """What is counted, by the names of the functions in C that Python calls: nothing of starting up."""
+UNITS = (*COUNTED, "driven")
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--inside", choices=COUNTED, help=argparse.SUPPRESS)
+    parser.add_argument("--inside", choices=UNITS, help=argparse.SUPPRESS)
+    parser.add_argument("--games", type=int, default=PLAYED, help=argparse.SUPPRESS)
     parser.add_argument("--game", choices=[game.name for game in GAMES], help="only this one")
     asked = parser.parse_args()
     chosen = [game for game in GAMES if asked.game in {None, game.name}]
     if asked.inside:
-        print(work(asked.inside, chosen[0]))
+        print(work(asked.inside, chosen[0], asked.games))
         return 0
     for game in chosen:
-        per_decision, per_step = (instructions(unit, game) for unit in COUNTED)
+        (decided, decisions), (stepped, steps) = (spent(unit, game) for unit in COUNTED)
+        (warmed, before), (driven, after) = (
+            spent("driven", game, games) for games in (WARMED, DRIVEN)
+        )
         print(
-            f"{game.name} {game.players}p: {per_decision:,.0f} instructions a decision, "
-            f"{per_step:,.0f} a step of a batch with observation and mask",
+            f"{game.name} {game.players}p: {decided / decisions:,.0f} instructions a decision, "
+            f"{stepped / steps:,.0f} a step of a batch with observation and mask, "
+            f"{(driven - warmed) / (after - before):,.0f} a decision driven from Python",
             flush=True,
         )
     return 0
 
 
-def work(unit: str, game: Game) -> int:
+def work(unit: str, game: Game, games: int) -> int:
     """What is counted; how many there were."""
-    import kingsroad
-
     if unit == "decision":
-        return kingsroad.playouts(game.name, game.players, PLAYED, seed=1).decisions
+        import kingsroad
+
+        return kingsroad.playouts(game.name, game.players, games, seed=1).decisions
+    if unit == "driven":
+        from measure_kingsroad import driver
+
+        play = driver(game.name, game.players, seed=1)
+        return sum(play(number) for number in range(games))
     from kingsroad.research.batch import BatchedGames
 
     batch = BatchedGames(game.name, TOGETHER, game.players, seed=1)
@@ -56,21 +69,25 @@ def work(unit: str, game: Game) -> int:
     return TOGETHER * STEPS
 
 
-def instructions(unit: str, game: Game) -> float:
-    """The instructions of one decision or step."""
+def spent(unit: str, game: Game, games: int = PLAYED) -> tuple[int, int]:
+    """Instructions, and the decisions or steps that were made with them."""
+    some = COUNTED.get(unit)
     callgrind = [
         "valgrind",
         "--tool=callgrind",
-        "--collect-atstart=no",
-        *(f"--toggle-collect={name}" for name in COUNTED[unit]),
+        f"--collect-atstart={'no' if some else 'yes'}",
+        *(f"--toggle-collect={name}" for name in some or []),
         f"--callgrind-out-file={os.devnull}",
     ]
-    script = [sys.executable, str(Path(__file__).resolve()), "--inside", unit, "--game", game.name]
-    done = subprocess.run([*callgrind, *script], capture_output=True, text=True, check=True)
+    script = [sys.executable, str(Path(__file__).resolve()), "--inside", unit]
+    chosen = ["--game", game.name, "--games", str(games)]
+    done = subprocess.run(
+        [*callgrind, *script, *chosen], capture_output=True, text=True, check=True
+    )
     collected = re.search(r"Collected : (\d+)", done.stderr)
     if collected is None or collected[1] == "0":
         raise RuntimeError(f"nothing was counted: is this kingsroad compiled?\n{done.stderr}")
-    return int(collected[1]) / int(done.stdout)
+    return int(collected[1]), int(done.stdout)
 
 
 if __name__ == "__main__":

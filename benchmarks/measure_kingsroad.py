@@ -3,6 +3,7 @@
 import gc
 import os
 import tracemalloc
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -31,7 +32,12 @@ def in_engine(name: str, players: int, seconds: float, seed: int) -> Sample:
 
 
 def driven(name: str, players: int, seconds: float, seed: int) -> Sample:
-    """Decisions per second of whole games driven by this interpreted loop."""
+    """Decisions per second of whole games driven by an interpreted loop."""
+    return rate(driver(name, players, seed), seconds, seed)
+
+
+def driver(name: str, players: int, seed: int) -> Callable[[int], int]:
+    """The interpreted loop: it plays a game by its number and says how many decisions that took."""
     random = Random(seed).random
 
     def one_game(number: int) -> int:
@@ -43,7 +49,7 @@ def driven(name: str, players: int, seconds: float, seed: int) -> Sample:
             decisions += 1
         return decisions
 
-    return rate(one_game, seconds, seed)
+    return one_game
 
 
 def count(name: str, players: int, seed: int) -> dict[str, float]:

@@ -307,7 +307,7 @@ def test_a_ruleset_must_provide_everything() -> None:
         game.state.clone,
         game.state.key,
         lambda: Step[State]().run(game),
-        lambda: Ask[State](0).option(game, 0),
+        lambda: Ask[State](0).numbered(game),
         lambda: Ask[State](0).choose(game, Catalogue().add("stop")),
     ):
         with pytest.raises(NotImplementedError):

@@ -12,7 +12,7 @@ import kingsroad
 from kingsroad.core.bits import lowest, members, nth, size_of
 from kingsroad.core.dice import Dice
 from kingsroad.core.game import NOBODY
-from kingsroad.games.magna_carta.placement import FIRST_DEED
+from kingsroad.games.magna_carta.state import FIRST_DEED
 
 
 def decisions(name: str, seed: int) -> Iterator[kingsroad.AnyGame]:
@@ -47,7 +47,8 @@ def test_a_set_offers_what_the_list_does(name: str, seed: int) -> None:
         assert asked is not None
         if game.offered:
             told += 1
-            options = [asked.option(game, number) for number in members(game.offered)]
+            numbered = asked.numbered(game)
+            options = [numbered[number] for number in members(game.offered)]
             assert options == game.legal == asked.options(game)
             assert game.draw(Dice(told)) is game.legal[Dice(told).below(len(game.legal))]
         assert game.clone().legal == game.legal
@@ -62,9 +63,13 @@ def test_what_the_table_remembers_is_what_lies_there(name: str, seed: int) -> No
         table: Any = game.state
         taken = [place for place in range(len(table.workers)) if table.workers[place] != NOBODY]
         assert list(members(table.taken)) == taken
+        for number, seat in enumerate(table.seats):
+            own = [place for place in taken if table.workers[place] == number]
+            assert list(members(seat.standing)) == own
         if decision % 10 == 0:
             read: Any = kingsroad.load_position(game.rules.write_position(game)).state
             assert (read.taken, read.open) == (table.taken, table.open)
+            assert [seat.standing for seat in read.seats] == [seat.standing for seat in table.seats]
 
 
 def test_a_road_too_long_for_a_set_is_listed() -> None:

@@ -18,9 +18,6 @@ from kingsroad.core.errors import IllegalChoice
 from kingsroad.core.features import Features, Sheet
 from kingsroad.core.game import NOTHING_LEGAL, Ask, Game, S
 
-NUMBERS: Final[i64] = 62
-"""How many numbers a set can have."""
-
 
 class Batch(Generic[S]):
     """Some games of one kind. Every game is shown as the seat sees it that must choose."""
@@ -53,14 +50,8 @@ class Batch(Generic[S]):
         """What each mask shows, where the question listed its options ..."""
         self.sets: Final[vec[i64]] = vec[i64]([0] * count)
         """... and where it told them as a set."""
-        self.numberings: Final[vec[i64]] = vec[i64]([0] * count)
-        """Which numbers these are."""
-        self.places: Final[vec[i64]] = vec[i64]([0] * (NUMBERS * count))
-        """Where in `masks` each number of a game was shown last."""
-        self.learnt: Final[vec[i64]] = vec[i64]([0] * count)
-        """By which numbering places are known ..."""
-        self.known: Final[vec[i64]] = vec[i64]([0] * count)
-        """... and of which numbers: these are not asked for again."""
+        self.numbered: Final[list[list[Choice]]] = [NOTHING_LEGAL] * count
+        """What its numbers stand for."""
         self.seats: Final[vec[u8]] = vec[u8]([0] * count)
         """The seat that must choose."""
         self.ended: Final[vec[u8]] = vec[u8]([0] * count)
@@ -121,41 +112,33 @@ class Batch(Generic[S]):
                 self.masks[at * self.actions + choice.code] = 1
             self.listed[at] = game.legal
             return
-        numbering = asked.numbering(game)
-        if numbering == 0 or self.numberings[at] != numbering:
+        numbered = asked.numbered(game)
+        if numbered is not self.numbered[at]:
             self.wipe(at)
-            self.numberings[at] = numbering
-            if numbering == 0 or self.learnt[at] != numbering:
-                self.learnt[at] = numbering
-                self.known[at] = 0
+            self.numbered[at] = numbered
         masks = self.masks
-        places = self.places
+        first = at * self.actions
         offered = game.offered
-        unknown = offered & ~self.known[at]
-        while unknown != 0:
-            number = lowest(unknown)
-            unknown &= unknown - 1
-            places[at * NUMBERS + number] = at * self.actions + asked.option(game, number).code
-        self.known[at] |= offered
         differing = offered ^ self.sets[at]
         while differing != 0:
             number = lowest(differing)
             differing &= differing - 1
-            masks[places[at * NUMBERS + number]] = u8(offered >> number & 1)
+            masks[first + numbered[number].code] = u8(offered >> number & 1)
         self.sets[at] = offered
 
     def wipe(self, at: i64) -> None:
         """Take away what the mask of a game shows."""
         masks = self.masks
-        places = self.places
+        first = at * self.actions
+        numbered = self.numbered[at]
         shown = self.sets[at]
         while shown != 0:
-            masks[places[at * NUMBERS + lowest(shown)]] = 0
+            masks[first + numbered[lowest(shown)].code] = 0
             shown &= shown - 1
         self.sets[at] = 0
-        self.numberings[at] = 0
+        self.numbered[at] = NOTHING_LEGAL
         for choice in self.listed[at]:
-            masks[at * self.actions + choice.code] = 0
+            masks[first + choice.code] = 0
         self.listed[at] = NOTHING_LEGAL
 
     def step(self, codes: list[int]) -> None:

@@ -26,9 +26,16 @@ def size_of(these: i64) -> i64:
     return ((these * EIGHTS) >> 56) & 255
 
 
+# Multiplied by a single bit, its upper six bits tell which one it was (a number of de Bruijn).
+TELLING: Final[i64] = 0x03F79D71B4CB0A89
+TOLD: Final = vec[i64](
+    [[(TELLING << n) >> 58 & 63 for n in range(64)].index(upper) for upper in range(64)]
+)
+
+
 def lowest(these: i64) -> i64:
     """The lowest member of a set that has some."""
-    return size_of((these & -these) - 1)
+    return TOLD[(((these & -these) * TELLING) >> 58) & 63]
 
 
 def nth(these: i64, n: i64) -> i64:

@@ -10,7 +10,7 @@ from typing import Final, Generic
 from librt.vecs import vec
 from mypy_extensions import i16, i32, i64, mypyc_attr, u8
 
-from kingsroad.core.bits import BIT
+from kingsroad.core.bits import BIT, lowest
 from kingsroad.core.game import NOBODY, Ask, Draw, Game, Ruleset, S, Sorts, Step
 
 MOST: Final[i64] = 2047
@@ -143,6 +143,24 @@ class Sheet:
         words = self.words
         words[at] = word
         return True
+
+    def in_rows(self, these: i64, rows: i64, column: i64) -> None:
+        """A set: a one for each member, so many columns into its row.
+
+        The rows stand in the words of the page from `rows` on. The set is a word too, and only
+        what differs is written: write an empty one before rows change.
+        """
+        at = self.word
+        self.word = at + 1
+        words = self.words
+        differing = these ^ words[at]
+        words[at] = these
+        numbers = self.numbers
+        start = self.at + column
+        while differing != 0:
+            member = lowest(differing)
+            differing &= differing - 1
+            numbers[start + words[rows + member]] = i16(these >> member & 1)
 
     def keep(self, offset: i64, value: i64) -> None:
         """Write a number that stays until `let_go`, in the piece that begins here."""

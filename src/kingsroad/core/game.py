@@ -12,7 +12,7 @@ from typing import ClassVar, Final, Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from kingsroad.core.bits import lowest, nth, size_of
-from kingsroad.core.choice import NO_CHOICE, Catalogue, Choice
+from kingsroad.core.choice import Catalogue, Choice
 from kingsroad.core.dice import Dice
 from kingsroad.core.errors import IllegalChoice, KingsroadError, UnknownGame
 from kingsroad.core.event import EVERYBODY, Event, Listener
@@ -103,9 +103,11 @@ class Ask(Step[S]):
 
     def listed(self, g: Game[S], offered: i64) -> list[Choice]:
         """A set of options as a list."""
-        legal = [NO_CHOICE] * size_of(offered)  # in full length at once: it need not grow
-        for i in range(len(legal)):
-            legal[i] = self.option(g, lowest(offered))
+        numbered = self.numbered(g)
+        count = size_of(offered)
+        legal = numbered[:count]  # in full length at once: it need not grow
+        for i in range(count):
+            legal[i] = numbered[lowest(offered)]
             offered &= offered - 1
         return legal
 
@@ -116,13 +118,9 @@ class Ask(Step[S]):
         """
         return 0
 
-    def option(self, g: Game[S], number: i64) -> Choice:
-        """What a number of the set stands for."""
+    def numbered(self, g: Game[S]) -> list[Choice]:
+        """What the numbers of the set stand for. It never changes: others make another list."""
         raise NotImplementedError
-
-    def numbering(self, g: Game[S]) -> i64:
-        """A key of what the numbers stand for: where it is the same, so are they; 0 if unknown."""
-        return 0
 
     def choose(self, g: Game[S], choice: Choice) -> None:
         """Carry out one of the options."""
@@ -277,7 +275,8 @@ class Game(Generic[S]):
         """Any of the options, one as likely as another."""
         asked = self.pending
         if self.offered != 0 and asked is not None:
-            return asked.option(self, nth(self.offered, dice.below(size_of(self.offered))))
+            number = nth(self.offered, dice.below(size_of(self.offered)))
+            return asked.numbered(self)[number]
         legal = self.legal
         return legal[dice.below(len(legal))]
 

@@ -54,9 +54,9 @@ class MoveProvost(Ask[T], Generic[T]):
         """As far as the seat can pay; a seat that cannot move him at all is not asked."""
         return provost_moves(g, deniers_in(g.state.purse(self.seat).stock) // DENIERS_A_SPACE)
 
-    def option(self, g: Game[T], number: i64) -> Choice:
+    def numbered(self, g: Game[T]) -> list[Choice]:
         """Moves are numbered by reach."""
-        return g.state.words().provost[number]
+        return g.state.words().provost
 
     def choose(self, g: Game[T], choice: Choice) -> None:
         """Pay and move."""

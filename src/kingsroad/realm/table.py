@@ -39,7 +39,14 @@ class Words:
 class Frame:
     """What of a game never changes and the steps of all games ask for."""
 
-    def __init__(self, words: Words, phase_names: list[str], causes: list[str], bribe: i64) -> None:
+    def __init__(
+        self,
+        words: Words,
+        phase_names: list[str],
+        causes: list[str],
+        bribe: i64,
+        placings: list[Choice],
+    ) -> None:
         self.words: Final = words
         self.phase_names: Final = phase_names
         """The phases of a round, by number."""
@@ -47,13 +54,17 @@ class Frame:
         """Why something moves: a tile or an occasion, by number."""
         self.bribe: Final = bribe
         """The cause of a payment for the provost."""
+        self.placings: Final = placings
+        """What `Table.placings` are before anything is built."""
 
 
 class Purse:
-    """What lies before a seat: cubes and deniers."""
+    """What a seat has: cubes and deniers before it, workers on the board."""
 
     def __init__(self, stock: Stock) -> None:
         self.stock = stock
+        self.standing: i64 = 0
+        """The places where its workers stand, one bit a place."""
 
 
 class Table(State):
@@ -71,6 +82,11 @@ class Table(State):
         """The places where a worker stands, one bit a place."""
         self.open: i64 = 0
         """The places that take a worker, whether or not one stands there, one bit a place."""
+        self.placings = frame.placings
+        """The choices of who places a worker, by place; behind the places what else there is.
+
+        Copies of the table share them, so what is built makes another list.
+        """
         self.provost: i64 = 0
         """The space of the road on which the provost stands."""
         self.supply: i64 = 0
@@ -100,21 +116,27 @@ class Table(State):
         raise NotImplementedError
 
     def stand(self, place: i64, seat: i64) -> None:
-        """A worker of a seat comes to a place."""
+        """A worker of a seat comes to a free place."""
         self.workers[place] = seat
+        self.purse(seat).standing |= BIT[place]
         self.taken |= BIT[place]
 
     def leave(self, place: i64) -> None:
         """The worker on a place leaves it."""
+        self.purse(self.workers[place]).standing &= ~BIT[place]
         self.workers[place] = NOBODY
         self.taken &= ~BIT[place]
 
-    def open_place(self, place: i64, takes_worker: bool) -> None:
-        """Note whether a place takes a worker from now on."""
-        if takes_worker:
-            self.open |= BIT[place]
-        else:
-            self.open &= ~BIT[place]
+    def open_place(self, place: i64, placing: Choice) -> None:
+        """A place takes a worker from now on, by this choice."""
+        self.open |= BIT[place]
+        if self.placings[place] is not placing:
+            self.placings = self.placings.copy()
+            self.placings[place] = placing
+
+    def close_place(self, place: i64) -> None:
+        """A place takes no worker any more."""
+        self.open &= ~BIT[place]
 
     def next_taken(self, place: i64) -> i64:
         """The first place from this one on where a worker stands; one behind all if none does."""

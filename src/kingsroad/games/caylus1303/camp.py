@@ -34,11 +34,10 @@ def leave_building(g: Game[Board], place: i64) -> None:
     b = g.state
     seat = b.workers[place]
     b.seats[seat].camp += 1
+    b.leave(place)
     if b.second_place == place:
         b.stand(place, b.second_seat)
         b.second_place = NOBODY
         b.second_seat = NOBODY
-    else:
-        b.leave(place)
     if g.listener is not None:
         g.tell("home", seat, KEYS[b.tile_on(place)])

@@ -22,7 +22,7 @@ from kingsroad.games.caylus1303.causes import CAUSES
 from kingsroad.games.caylus1303.income import recruits
 from kingsroad.games.caylus1303.meta import RULES
 from kingsroad.games.caylus1303.placement import price
-from kingsroad.games.caylus1303.state import BRIDGE, Board
+from kingsroad.games.caylus1303.state import BRIDGE, PLACES, Board
 from kingsroad.games.caylus1303.steps import STEPS
 from kingsroad.games.caylus1303.tiles import (
     BEYOND,
@@ -156,7 +156,6 @@ class Caylus1303Features(Features[Board]):
         sheet.put(b.open_site_tiles())
         if sheet.differs(b.site):
             write_site(b, sheet)
-        write_workers(b, sheet)
         write_road(b, seat, sheet)
         sheet.skip(END)
 
@@ -192,43 +191,44 @@ def write_site(b: Board, sheet: Sheet) -> None:
             sheet.put_at(SITE_AT[b.site_tile(number)], number + 1)
 
 
-def write_workers(b: Board, sheet: Sheet) -> None:
-    """Whose workers stand in each building, before the bridge and on the road."""
-    workers = b.workers
-    tiles = b.tiles
-    seen_as = sheet.turned
-    taken = b.taken
-    place: i64 = 0
-    while taken != 0:
-        if taken & 1:
-            tile = place if place < BRIDGE else tiles[place - BRIDGE]
-            sheet.mark(WORKER_AT[tile] + seen_as[workers[place]])
-        taken >>= 1
-        place += 1
+def write_road(b: Board, observer: i64, sheet: Sheet) -> None:
+    """Where each tile lies and who owns it, who works where; residences by plot."""
+    rows = sheet.word
+    sheet.word = rows + PLACES
+    moved = sheet.differs(mix(b.laid, observer))
+    players: i64 = len(b.seats)
+    first = sheet.word
+    if moved:
+        for i in range(players):
+            sheet.in_rows(0, rows, i)
+        sheet.word = first
+        write_tiles(b, sheet, rows)
+    for i in range(players):
+        sheet.in_rows(b.seats[seat_after(observer, i, players)].standing, rows, i)
     if b.second_place != NOBODY:
         tile = b.tile_on(b.second_place)
-        sheet.mark(WORKER_AT[tile] + seen_as[b.second_seat])
-        sheet.mark_with(SECOND_AT[tile], 1 + seen_as[b.second_seat])
-
-
-def write_road(b: Board, observer: i64, sheet: Sheet) -> None:
-    """Where each tile lies and who owns it; residences by plot."""
-    if sheet.differs(mix(b.laid, observer)):
-        write_tiles(b, sheet)
+        second = sheet.turned[b.second_seat]
+        sheet.mark(WORKER_AT[tile] + second)
+        sheet.mark_with(SECOND_AT[tile], 1 + second)
     if sheet.differs(b.supply):
         sheet.bits_at(SUPPLY, b.supply, FIRST_BUILT, END_BUILT)
         sheet.bits_at(LATER_SUPPLY, b.supply, FIRST_LATER, END_LATER)
 
 
-def write_tiles(b: Board, sheet: Sheet) -> None:
-    """The plot and the owner of each tile, and whose the residences are."""
+def write_tiles(b: Board, sheet: Sheet, rows: i64) -> None:
+    """The plot and the owner of each tile, whose the residences are, and the rows of workers."""
     tiles = b.tiles
     owners = b.owners
+    words = sheet.words
+    for place in range(BRIDGE):
+        words[rows + place] = WORKER_AT[place]
     sheet.let_go()
     for plot in range(1, LAST_PLOT + 1):
         tile = tiles[plot]
         if tile == NO_TILE:
             continue
+        if b.open >> (BRIDGE + plot) & 1:
+            words[rows + BRIDGE + plot] = WORKER_AT[tile]
         if tile != RESIDENCE:
             sheet.keep(PLOT_AT[tile], plot)
         if owners[plot] != NOBODY:

@@ -15,11 +15,10 @@ from kingsroad.games.caylus1303.causes import CHARACTER, VISITOR, WAGES
 from kingsroad.games.caylus1303.choices import (
     DECLINE,
     PASS,
-    PLACE,
     PLACE_SITE,
     SEAT_NAMES,
 )
-from kingsroad.games.caylus1303.state import PLACES, Board
+from kingsroad.games.caylus1303.state import PLACES, TO_PASS, TO_SITE, TO_WAIT, Board
 from kingsroad.games.caylus1303.tiles import (
     DEAR_PRICE,
     EARLY_RISER,
@@ -32,11 +31,6 @@ from kingsroad.games.caylus1303.tiles import (
     WORKER_PRICE,
 )
 from kingsroad.realm.prestige import score
-
-# What is offered to who places a worker: the places of the road by their numbers, and behind them
-# the construction site and to place none.
-SITE_PLACE: Final[i64] = PLACES
-NO_PLACE: Final[i64] = PLACES + 1
 
 
 class WakeEarlyRiser(Step[Board]):
@@ -57,11 +51,11 @@ class RiseEarly(Ask[Board]):
         b = g.state
         if b.seats[self.seat].workers < DEAR_PRICE:
             return 0
-        return open_places(b, self.seat) | BIT[NO_PLACE]
+        return open_places(b, self.seat) | BIT[TO_WAIT]
 
-    def option(self, g: Game[Board], number: i64) -> Choice:
-        """The places are followed by waiting."""
-        return DECLINE if number == NO_PLACE else place_at(g.state, number)
+    def numbered(self, g: Game[Board]) -> list[Choice]:
+        """By place, waiting behind them."""
+        return g.state.placings
 
     def choose(self, g: Game[Board], choice: Choice) -> None:
         """[night.2] The worker more is due whatever else the seat holds."""
@@ -79,15 +73,11 @@ class PlaceWorker(Ask[Board]):
         places: i64 = 0
         if b.seats[self.seat].workers >= price(b, self.seat):
             places = open_places(b, self.seat)
-        return places | BIT[NO_PLACE]
+        return places | BIT[TO_PASS]
 
-    def option(self, g: Game[Board], number: i64) -> Choice:
-        """The places are followed by passing."""
-        return PASS if number == NO_PLACE else place_at(g.state, number)
-
-    def numbering(self, g: Game[Board]) -> i64:
-        """The buildings on the road."""
-        return g.state.laid
+    def numbered(self, g: Game[Board]) -> list[Choice]:
+        """By place, passing behind them."""
+        return g.state.placings
 
     def choose(self, g: Game[Board], choice: Choice) -> None:
         """[plan.11] Place or pass; the next seat that has not passed follows."""
@@ -124,13 +114,8 @@ def open_places(b: Board, seat: i64) -> i64:
             if b.workers[place] != seat:
                 places |= b.open & BIT[place]
     if not b.queues(seat):  # [plan.9]
-        places |= BIT[SITE_PLACE]
+        places |= BIT[TO_SITE]
     return places
-
-
-def place_at(b: Board, place: i64) -> Choice:
-    """The choice that stands for a place: its building, or the site."""
-    return PLACE_SITE if place == SITE_PLACE else PLACE[b.tile_on(place)]
 
 
 def put_worker(g: Game[Board], seat: i64, choice: Choice) -> None:

@@ -42,9 +42,9 @@ class PayProvost(Ask[Board]):
         """[bridge.7] As far as the seat can pay; one that cannot move him at all is not asked."""
         return provost_moves(g, g.state.seats[self.seat].workers // WORKERS_A_STEP)
 
-    def option(self, g: Game[Board], number: i64) -> Choice:
+    def numbered(self, g: Game[Board]) -> list[Choice]:
         """Moves are numbered by reach."""
-        return PROVOST[number]
+        return PROVOST
 
     def choose(self, g: Game[Board], choice: Choice) -> None:
         """Pay and move."""
@@ -86,9 +86,9 @@ class GuideProvost(Ask[Board]):
         """[toll.3] [bailiff.2] Every move that keeps him on the road."""
         return provost_moves(g, self.reach)
 
-    def option(self, g: Game[Board], number: i64) -> Choice:
+    def numbered(self, g: Game[Board]) -> list[Choice]:
         """Moves are numbered by reach."""
-        return PROVOST[number]
+        return PROVOST
 
     def choose(self, g: Game[Board], choice: Choice) -> None:
         """Move him."""

@@ -8,9 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingsroad.core.bits import BIT
+from kingsroad.core.choice import NO_CHOICE, Choice
 from kingsroad.core.game import NOBODY, mix
 from kingsroad.games.caylus1303.causes import BRIBE, CAUSES
-from kingsroad.games.caylus1303.choices import WORDS
+from kingsroad.games.caylus1303.choices import DECLINE, PASS, PLACE, PLACE_SITE, WORDS
 from kingsroad.games.caylus1303.tiles import (
     BEYOND,
     BUILDABLE,
@@ -41,7 +42,20 @@ PLACES: Final[i64] = BRIDGE + LAST_PLOT + 1
 """Plot n is place BRIDGE + n."""
 
 
-FRAME: Final = Frame(WORDS, PHASE_NAMES, CAUSES, BRIBE)
+# What is chosen when a worker is placed: the places of the road by their numbers, and behind them
+# the construction site, to pass and to wait.
+TO_SITE: Final[i64] = PLACES
+TO_PASS: Final[i64] = PLACES + 1
+TO_WAIT: Final[i64] = PLACES + 2
+PLACINGS: Final[list[Choice]] = [
+    *[PLACE[tile] for tile in range(BRIDGE)],
+    *[NO_CHOICE for _ in range(BRIDGE, PLACES)],
+    PLACE_SITE,
+    PASS,
+    DECLINE,
+]
+
+FRAME: Final = Frame(WORDS, PHASE_NAMES, CAUSES, BRIBE, PLACINGS)
 
 
 class Seat(Renown):
@@ -74,7 +88,7 @@ class Seat(Renown):
 
     def clone(self) -> Seat:
         """Copy the seat."""
-        return Seat(
+        copy = Seat(
             self.stock,
             self.prestige,
             self.workers,
@@ -84,6 +98,8 @@ class Seat(Renown):
             self.houses,
             self.recruits,
         )
+        copy.standing = self.standing
+        return copy
 
     def has(self, character: i64) -> bool:
         """Whether the seat holds a character."""
@@ -157,6 +173,7 @@ class Board(RenownTable):
         )
         copy.taken = self.taken
         copy.open = self.open
+        copy.placings = self.placings
         copy.laid = self.laid
         copy.provost = self.provost
         copy.second_place = self.second_place
@@ -228,7 +245,10 @@ class Board(RenownTable):
             self.seats[owner].recruits += YIELDS[tile]
         self.tiles[plot] = tile
         self.owners[plot] = owner
-        self.open_place(BRIDGE + plot, takes_workers(tile))
+        if takes_workers(tile):
+            self.open_place(BRIDGE + plot, PLACE[tile])
+        else:
+            self.close_place(BRIDGE + plot)
         self.laid = mix(self.laid, (owner + 1) << 16 | tile << 8 | plot)
 
     def first_free_plot(self) -> i64:
@@ -294,7 +314,7 @@ def bare_board(players: int, first_game: bool) -> Board:
         vec[i64](),
     )
     for place in range(BRIDGE):
-        board.open_place(place, True)
+        board.open_place(place, PLACINGS[place])
     for tile in OF_KIND[START]:
         board.supply |= BIT[tile]
     for tile in BUILDABLE:

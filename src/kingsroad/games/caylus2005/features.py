@@ -25,6 +25,7 @@ from kingsroad.games.caylus2005.meta import RULES
 from kingsroad.games.caylus2005.placement import price
 from kingsroad.games.caylus2005.state import (
     CASTLE_END,
+    PLACES,
     ROAD,
     Board,
 )
@@ -146,7 +147,6 @@ class Caylus2005Features(Features[Board]):
         sheet.put(b.provost)
         sheet.put(b.bailiff)
         sheet.bits(BIT[b.counted] - 1, 0, SECTIONS)
-        write_special(b, sheet)
         write_road(b, seat, sheet)
 
 
@@ -172,51 +172,42 @@ def write_seats(b: Board, observer: i64, sheet: Sheet) -> None:
     sheet.skip(SEATS_END)
 
 
-def write_special(b: Board, sheet: Sheet) -> None:
-    """The workers before the bridge and at the castle; the numbered places fill without gaps."""
-    workers = b.workers
-    seen_as = sheet.turned
-    taken = b.taken & (BIT[CASTLE_END] - 1)
-    place: i64 = 0
-    while taken != 0:
-        if taken & 1:
-            sheet.mark(SEATS * place + seen_as[workers[place]])
-        taken >>= 1
-        place += 1
-    sheet.skip(SEATS * CASTLE_END)
-
-
 def write_road(b: Board, observer: i64, sheet: Sheet) -> None:
-    """Where each tile lies, who owns it and works there; residences and claims by space."""
-    seen_as = sheet.turned
-    if sheet.differs(mix(b.laid, observer)):
-        write_tiles(b, sheet)
-    tiles = b.tiles
-    workers = b.workers
-    taken = b.taken >> (ROAD + FIRST_SPACE)
-    space = FIRST_SPACE
-    while taken != 0:
-        if taken & 1:
-            sheet.mark(WORKER_AT[tiles[space]] + seen_as[workers[ROAD + space]])
-        taken >>= 1
-        space += 1
+    """Where each tile lies and who owns it, who works where; residences and claims by space."""
+    rows = sheet.word
+    sheet.word = rows + PLACES
+    moved = sheet.differs(mix(b.laid, observer))
+    players: i64 = len(b.seats)
+    first = sheet.word
+    if moved:
+        for i in range(players):
+            sheet.in_rows(0, rows, i)
+        sheet.word = first
+        write_tiles(b, sheet, rows)
+    for i in range(players):
+        sheet.in_rows(b.seats[seat_after(observer, i, players)].standing, rows, i)
     if sheet.differs(b.supply):
         sheet.bits_at(SUPPLY, b.supply, FIRST_BUILT, END_BUILT)
         sheet.bits_at(LATER_SUPPLY, b.supply, FIRST_LATER, END_LATER)
     for claim in b.claims:
-        sheet.mark_with(CLAIMS + claim.space - 1, 1 + seen_as[claim.seat])
+        sheet.mark_with(CLAIMS + claim.space - 1, 1 + sheet.turned[claim.seat])
     sheet.skip(END)
 
 
-def write_tiles(b: Board, sheet: Sheet) -> None:
-    """The space and the owner of each tile, and whose the residences are."""
+def write_tiles(b: Board, sheet: Sheet, rows: i64) -> None:
+    """The space and the owner of each tile, whose the residences are, and the rows of workers."""
     tiles = b.tiles
     owners = b.owners
+    words = sheet.words
+    for place in range(CASTLE_END):
+        words[rows + place] = SPECIAL + SEATS * place
     sheet.let_go()
     for space in range(FIRST_SPACE, LAST_SPACE + 1):
         tile = tiles[space]
         if tile == NO_TILE:
             continue
+        if b.open >> (ROAD + space) & 1:
+            words[rows + ROAD + space] = WORKER_AT[tile]
         if tile != RESIDENCE:
             sheet.keep(SPACE_AT[tile], space)
         if owners[space] != NOBODY:
@@ -235,7 +226,8 @@ HOUSES: Final[i64] = OF_SEATS["houses"]
 BATCHES: Final[i64] = OF_SEATS["batches"]
 SEATS_END: Final[i64] = OF_SEATS["provost"]
 
-BEGINS: Final = begins_of(PIECES, "tile_space")
+BEGINS: Final = begins_of(PIECES, "special")
+SPECIAL: Final[i64] = BEGINS["special"]
 END: Final[i64] = BEGINS["end"]
 SUPPLY: Final[i64] = BEGINS["supply"]
 LATER_SUPPLY: Final[i64] = BEGINS["later_supply"] if LATER else END

@@ -10,16 +10,16 @@ from kingsroad.core.bits import BIT
 from kingsroad.core.choice import Choice
 from kingsroad.core.game import NOBODY, Ask, Game
 from kingsroad.games.caylus2005.causes import FIRST_PASS, VISITOR, WAGES
-from kingsroad.games.caylus2005.choices import PASS, PLACE, SEAT_NAMES
+from kingsroad.games.caylus2005.choices import PASS, SEAT_NAMES
 from kingsroad.games.caylus2005.state import (
     CASTLE_1,
     CASTLE_END,
     INN_LEFT,
     INN_RIGHT,
-    PLACES,
     ROAD,
     STABLES_1,
     STABLES_END,
+    TO_PASS,
     Board,
 )
 from kingsroad.games.caylus2005.tiles import (
@@ -49,15 +49,11 @@ class PlaceWorker(Ask[Board]):
         free: i64 = 0
         if owner.workers > 0 and deniers >= PRICE:
             free = free_places(b, self.seat, deniers >= price(b, self.seat))
-        return free | BIT[PLACES]
+        return free | BIT[TO_PASS]
 
-    def option(self, g: Game[Board], number: i64) -> Choice:
-        """The places are followed by passing."""
-        return PASS if number == PLACES else place_at(g.state, number)
-
-    def numbering(self, g: Game[Board]) -> i64:
-        """The buildings on the road."""
-        return g.state.laid
+    def numbered(self, g: Game[Board]) -> list[Choice]:
+        """By place, passing behind them."""
+        return g.state.placings
 
     def choose(self, g: Game[Board], choice: Choice) -> None:
         """Place or [place.14] [place.15] pass; the next seat that has not passed follows."""
@@ -102,13 +98,6 @@ def own_places(b: Board, seat: i64) -> i64:
         if owners[space] == seat:
             own |= BIT[ROAD + space]
     return own
-
-
-def place_at(b: Board, place: i64) -> Choice:
-    """The choice that stands for a place: its building."""
-    if place > ROAD:
-        return PLACE[b.tiles[place - ROAD]]
-    return PLACE[building_before(place)]
 
 
 def free_slot(b: Board, seat: i64, first: i64, end: i64) -> i64:

@@ -35,9 +35,9 @@ class TakeOneOf(Ask[Board]):
         """Each gain is known by its kind of good."""
         return goods_of(printed_choice(self.cause))
 
-    def option(self, g: Game[Board], number: i64) -> Choice:
+    def numbered(self, g: Game[Board]) -> list[Choice]:
         """Goods go by their numbers."""
-        return TAKE[number]
+        return TAKE
 
     def choose(self, g: Game[Board], choice: Choice) -> None:
         """Receive the gain of that kind."""
@@ -60,9 +60,9 @@ class OwnersCube(TileAsk[Board]):
         """The kinds that the building makes."""
         return goods_of(TILES[self.tile].effect)
 
-    def option(self, g: Game[Board], number: i64) -> Choice:
+    def numbered(self, g: Game[Board]) -> list[Choice]:
         """Goods go by their numbers."""
-        return TAKE[number]
+        return TAKE
 
     def choose(self, g: Game[Board], choice: Choice) -> None:
         """Receive the cube."""

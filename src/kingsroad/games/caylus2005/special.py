@@ -13,7 +13,6 @@ from kingsroad.core.game import NOBODY, Ask, Game, Step
 from kingsroad.games.caylus2005.choices import HOME, PROVOST, STAY
 from kingsroad.games.caylus2005.placement import (
     free_places,
-    place_at,
     place_of,
     put_worker,
     send_home,
@@ -21,9 +20,9 @@ from kingsroad.games.caylus2005.placement import (
 from kingsroad.games.caylus2005.state import (
     INN_LEFT,
     INN_RIGHT,
-    PLACES,
     STABLES_1,
     STABLES_END,
+    TO_GO_HOME,
     Board,
 )
 from kingsroad.games.caylus2005.tiles import (
@@ -58,11 +57,11 @@ class LeaveGate(Ask[Board]):
 
     def offered(self, g: Game[Board]) -> i64:
         """[gate.5] Every free place, beyond the provost too, or [gate.7] home."""
-        return free_places(g.state, self.seat, True) | BIT[PLACES]
+        return free_places(g.state, self.seat, True) | BIT[TO_GO_HOME]
 
-    def option(self, g: Game[Board], number: i64) -> Choice:
-        """The places are followed by the way home."""
-        return HOME if number == PLACES else place_at(g.state, number)
+    def numbered(self, g: Game[Board]) -> list[Choice]:
+        """By place, the way home behind them."""
+        return g.state.placings
 
     def choose(self, g: Game[Board], choice: Choice) -> None:
         """[gate.4] The owner of a building entered that way gains 1 prestige."""
@@ -105,9 +104,9 @@ class GuideProvost(Ask[Board]):
         """[guild.2] He may also stay."""
         return provost_moves(g, REACH)
 
-    def option(self, g: Game[Board], number: i64) -> Choice:
+    def numbered(self, g: Game[Board]) -> list[Choice]:
         """Moves are numbered by reach."""
-        return PROVOST[number]
+        return PROVOST
 
     def choose(self, g: Game[Board], choice: Choice) -> None:
         """[special.2] Then the worker goes home."""

@@ -8,13 +8,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingsroad.core.bits import BIT
+from kingsroad.core.choice import NO_CHOICE, Choice
 from kingsroad.core.game import NOBODY, mix
 from kingsroad.games.caylus2005.causes import BRIBE, CAUSES
-from kingsroad.games.caylus2005.choices import WORDS
+from kingsroad.games.caylus2005.choices import HOME, PASS, PLACE, WORDS
 from kingsroad.games.caylus2005.tiles import (
     BUILDABLE,
+    CASTLE,
     FIRST_SPACE,
     GATE,
+    INN,
     JOUST_FIELD,
     LAST_NEUTRAL_SPACE,
     LAST_SPACE,
@@ -27,6 +30,7 @@ from kingsroad.games.caylus2005.tiles import (
     RESIDENCE,
     ROOM,
     SECTIONS,
+    STABLES,
     TILE_NUMBER,
     TRADING_POST,
     WORKERS,
@@ -52,7 +56,21 @@ BEFORE_BRIDGE: Final = [GATE, TRADING_POST, MERCHANTS_GUILD, JOUST_FIELD, INN_LE
 """The places before the bridge that one worker has to itself."""
 
 
-FRAME: Final = Frame(WORDS, PHASE_NAMES, CAUSES, BRIBE)
+# What is chosen when a worker is placed, or when the one at the gate moves on: the places by their
+# numbers, and behind them to pass and to go home.
+TO_PASS: Final[i64] = PLACES
+TO_GO_HOME: Final[i64] = PLACES + 1
+PLACINGS: Final[list[Choice]] = [
+    *[PLACE[tile] for tile in (GATE, TRADING_POST, MERCHANTS_GUILD, JOUST_FIELD)],
+    *[PLACE[STABLES] for _ in range(STABLES_1, STABLES_END)],
+    *[PLACE[INN] for _ in (INN_LEFT, INN_RIGHT)],
+    *[PLACE[CASTLE] for _ in range(CASTLE_1, CASTLE_END)],
+    *[NO_CHOICE for _ in range(CASTLE_END, PLACES)],
+    PASS,
+    HOME,
+]
+
+FRAME: Final = Frame(WORDS, PHASE_NAMES, CAUSES, BRIBE, PLACINGS)
 
 
 class Variant:
@@ -110,7 +128,7 @@ class Seat(Renown):
 
     def clone(self) -> Seat:
         """Copy the seat."""
-        return Seat(
+        copy = Seat(
             self.stock,
             self.prestige,
             self.workers,
@@ -120,6 +138,8 @@ class Seat(Renown):
             self.batches,
             self.income,
         )
+        copy.standing = self.standing
+        return copy
 
     def column(self, line: i64) -> i64:
         """Where the marker stands on a favor line; 0 is the lily."""
@@ -201,6 +221,7 @@ class Board(RenownTable):
         )
         copy.taken = self.taken
         copy.open = self.open
+        copy.placings = self.placings
         copy.laid = self.laid
         copy.supply = self.supply
         copy.provost = self.provost
@@ -251,7 +272,10 @@ class Board(RenownTable):
             self.seats[owner].income += YIELDS[tile]
         self.tiles[space] = tile
         self.owners[space] = owner
-        self.open_place(ROAD + space, takes_workers(tile))
+        if takes_workers(tile):
+            self.open_place(ROAD + space, PLACE[tile])
+        else:
+            self.close_place(ROAD + space)
         self.laid = mix(self.laid, (owner + 1) << 16 | tile << 8 | space)
 
     def first_free_space(self) -> i64:
@@ -306,7 +330,7 @@ def bare_board(players: int, variant: Variant) -> Board:
         [],
     )
     for place in BEFORE_BRIDGE:
-        board.open_place(place, True)
+        board.open_place(place, PLACINGS[place])
     for space, tile in PRINTED.items():
         board.lay(space, tile)
     for tile in BUILDABLE:

@@ -47,9 +47,9 @@ class DealCard(Draw[Board]):
         """Every card of the pile is as likely as any other."""
         return g.state.seats[self.to].pile
 
-    def option(self, g: Game[Board], number: i64) -> Choice:
+    def numbered(self, g: Game[Board]) -> list[Choice]:
         """Cards go by their numbers."""
-        return DEAL[number]
+        return DEAL
 
     def choose(self, g: Game[Board], choice: Choice) -> None:
         """The card goes to the hand."""

@@ -11,9 +11,7 @@ from kingsroad.core.choice import Choice
 from kingsroad.core.game import NOBODY, Ask, Game, Sorts, Step
 from kingsroad.games.magna_carta.causes import DRAWING, FIRST_PASS, WAGES
 from kingsroad.games.magna_carta.choices import (
-    BUILD,
     DRAW,
-    ERECT,
     EXCHANGE,
     OVER,
     PASS,
@@ -23,25 +21,16 @@ from kingsroad.games.magna_carta.choices import (
 )
 from kingsroad.games.magna_carta.hands import DEAL_CARD, exchange_hand
 from kingsroad.games.magna_carta.payment import PayCost, payable
-from kingsroad.games.magna_carta.state import Board, road_card
+from kingsroad.games.magna_carta.state import DEEDS, FIRST_DEED, Board, road_card
 from kingsroad.games.magna_carta.tiles import OWN_CARDS, PRESTIGE_CARDS, PRICE, TILES
 from kingsroad.realm.stock import FOOD, GOLD, amount, covers, cubes
 from kingsroad.realm.table import pass_turn, pay
 
 FIRST_CARD: Final[i64] = OWN_CARDS[0]
-DEEDS: Final[list[Choice]] = [
-    *[BUILD[card] for card in OWN_CARDS],
-    *[ERECT[card] for card in PRESTIGE_CARDS],
-    DRAW,
-    EXCHANGE,
-    PASS,
-]
-"""What a seat can do but for placing a worker, in the order in which it is offered."""
+# The numbers of deeds.
 TO_DRAW: Final[i64] = len(OWN_CARDS) + len(PRESTIGE_CARDS)
 TO_EXCHANGE: Final[i64] = TO_DRAW + 1
 TO_PASS: Final[i64] = TO_DRAW + 2
-FIRST_DEED: Final[i64] = 40
-"""The number of the first deed in a set that has the spaces of the road too."""
 
 
 class TakeAction(Ask[Board]):
@@ -60,14 +49,9 @@ class TakeAction(Ask[Board]):
             return 0
         return places | open_deeds(g.state, self.seat) << FIRST_DEED
 
-    def option(self, g: Game[Board], number: i64) -> Choice:
-        """Spaces of the road, and deeds behind them."""
-        b = g.state
-        return PLACE[b.road[number]] if number < FIRST_DEED else DEEDS[number - FIRST_DEED]
-
-    def numbering(self, g: Game[Board]) -> i64:
-        """The cards of the road."""
-        return g.state.laid
+    def numbered(self, g: Game[Board]) -> list[Choice]:
+        """By space of the road, the deeds behind them."""
+        return g.state.placings
 
     def choose(self, g: Game[Board], choice: Choice) -> None:
         """Carry the action out; then acts the next seat that has not passed."""

@@ -8,9 +8,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kingsroad.core.bits import BIT
+from kingsroad.core.choice import NO_CHOICE, Choice
 from kingsroad.core.game import NOBODY, mix
 from kingsroad.games.magna_carta.causes import BRIBE, CAUSES
-from kingsroad.games.magna_carta.choices import WORDS
+from kingsroad.games.magna_carta.choices import BUILD, DRAW, ERECT, EXCHANGE, PASS, PLACE, WORDS
 from kingsroad.games.magna_carta.tiles import (
     CUBES_ON_CARD,
     CUBES_ON_CARD_OF_TWO,
@@ -49,7 +50,19 @@ def road_card(seat: i64, card: i64) -> i64:
     return IN_KIND[card] if seat == NOBODY else FIRST_DECK + DECK * seat + IN_KIND[card]
 
 
-FRAME: Final = Frame(WORDS, PHASE_NAMES, CAUSES, BRIBE)
+DEEDS: Final[list[Choice]] = [
+    *[BUILD[card] for card in OWN_CARDS],
+    *[ERECT[card] for card in PRESTIGE_CARDS],
+    DRAW,
+    EXCHANGE,
+    PASS,
+]
+"""What a seat can do but for placing a worker, in the order in which it is offered."""
+FIRST_DEED: Final[i64] = 40
+"""The number of the first deed in a set that has the spaces of the road too."""
+PLACINGS: Final[list[Choice]] = [*[NO_CHOICE for _ in range(FIRST_DEED)], *DEEDS]
+
+FRAME: Final = Frame(WORDS, PHASE_NAMES, CAUSES, BRIBE, PLACINGS)
 
 
 class Seat(Purse):
@@ -92,7 +105,7 @@ class Seat(Purse):
 
     def clone(self) -> Seat:
         """Copy the seat."""
-        return Seat(
+        copy = Seat(
             self.stock,
             self.workers,
             self.pile,
@@ -105,6 +118,8 @@ class Seat(Purse):
             self.buildings,
             self.residences,
         )
+        copy.standing = self.standing
+        return copy
 
     def tokens_of(self, section: i64) -> i64:
         """The tokens of this seat from a castle section."""
@@ -167,6 +182,7 @@ class Board(Table):
         )
         copy.taken = self.taken
         copy.open = self.open
+        copy.placings = self.placings
         copy.laid = self.laid
         copy.provost = self.provost
         copy.turning = self.turning
@@ -225,7 +241,10 @@ class Board(Table):
         self.tops = append(self.tops, UNCOVERED)
         self.cubes = append(self.cubes, cubes)
         self.workers = append(self.workers, NOBODY)
-        self.open_place(self.last_space(), True)
+        space = self.last_space()
+        self.open |= BIT[space]
+        if space < FIRST_DEED:
+            self.open_place(space, PLACE[number])
         if self.is_owned(number):
             self.seats[OWNERS[number]].buildings += WORTH[ROAD_CARDS[number]]
 
@@ -240,7 +259,7 @@ class Board(Table):
             if top == RESIDENCE:
                 seat.residences += 1
         self.tops[space] = top
-        self.open_place(space, False)
+        self.close_place(space)
 
     def is_owned(self, number: i64) -> bool:
         """Whether a card of the road belongs to a seat that plays; a bad position has others."""
