@@ -41,6 +41,8 @@ class Limits:
     plain: int = 2_000
     plain_each: int = 100
     """Connections that are not yet, or never, one to a table."""
+    head_bytes: int = 65_536
+    """How much of a request there may be besides its body; browsers send a hundredth of it."""
     request_seconds: float = 20.0
     """How long a request may take to arrive, with its body."""
     viewers: int = 100
