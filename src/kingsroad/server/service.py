@@ -214,6 +214,7 @@ class Service:
         self.requests: Final = Buckets(limits.requests, limits.requests_burst, clock)
         self.creations: Final = Buckets(limits.creations, limits.creations_burst, clock)
         self.looks: Final = Buckets(limits.looks, limits.looks_burst, clock)
+        self.sayings: Final = Buckets(limits.sayings, limits.sayings_burst, clock)
         self.upkeep: Final = Upkeep(self.rooms)
         self.rematching: Final = asyncio.Lock()
         """Two who want to play again at once come to one table."""

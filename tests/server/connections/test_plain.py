@@ -170,6 +170,20 @@ def test_who_pings_and_does_not_listen_is_shown_out(
         assert is_ended(connection, ping * 200)
 
 
+def test_a_socket_that_is_refused_is_no_fault(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Else whoever is not let in could fill the log."""
+    websockets = pytest.importorskip("websockets.sync.client")
+    with serving(tmp_path, Limits()) as (host, port):
+        for path in ("/ws/news", "/ws/tables/0123456789abcdef0123"):
+            there = f"ws://{host}:{port}{path}"
+            with websockets.connect(there, origin="https://evil.example") as foreign:
+                assert "not-allowed" in foreign.recv()
+    assert [record.levelname for record in caplog.records] == ["WARNING"]
+    assert "security: not-allowed" in caplog.text
+
+
 def test_a_drip_does_not_stretch_the_time(address: tuple[str, int]) -> None:
     """Each byte in time, the whole of it never."""
     with socket.create_connection(address) as connection:

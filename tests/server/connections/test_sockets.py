@@ -236,6 +236,22 @@ def test_a_flood_is_refused_and_then_cut_off(tmp_path: Path) -> None:
             assert again.state["type"] == "table"
 
 
+def test_more_connections_are_no_louder_voice(tmp_path: Path) -> None:
+    """Each of them may send much, but what one person says is counted together."""
+    limits = Limits(sayings=0.001, sayings_burst=5)
+    with running(tmp_path, limits=limits) as client:
+        ann = Person(client)
+        table = ann.create("caylus2005", "me", "me")["id"]
+        with ann.at(table) as one, ann.at(table) as other:
+            for mouth in (one, other, one):
+                for _ in range(3):
+                    mouth.send(type="say", text="spam")
+            assert other.expect("refused")["code"] == "flood"
+            assert one.expect("refused")["code"] == "flood"
+            one.send(type="sync")
+            assert len(one.expect("table")["chat"]) <= 5
+
+
 def test_too_many_viewers_and_connections(tmp_path: Path) -> None:
     limits = Limits(viewers=1, connections_each=2)
     with running(tmp_path, limits=limits) as client:
