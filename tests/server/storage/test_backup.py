@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import gzip
+import os
 import stat
 from pathlib import Path
 
@@ -101,6 +103,22 @@ def test_what_cannot_keep_its_key_is_not_restored(tmp_path: Path) -> None:
         restore(settings, tmp_path / "old" / "b.gz")
     settings = ServerSettings(tmp_path / "new")
     assert restore(settings, tmp_path / "old" / "b.gz")["tables"] == 1
+
+
+def test_a_full_disk_leaves_no_half_of_a_backup(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    played(tmp_path / "old")
+
+    def full(_handle: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    (tmp_path / "new").mkdir()
+    backup = tmp_path / "new" / "b.gz"
+    assert main(["backup", str(backup), "--data", str(tmp_path / "old")]) == 2
+    assert f"{backup} cannot be written: No space left" in capsys.readouterr().err
+    assert not list((tmp_path / "new").iterdir())
 
 
 def test_a_backup_has_the_key_or_is_none(tmp_path: Path) -> None:

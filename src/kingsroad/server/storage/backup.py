@@ -41,32 +41,43 @@ def back_up(storage: Storage, key: bytes, path: Path) -> Counter[str]:
     draft.unlink(missing_ok=True)
     if path.exists():
         raise KingsroadError(f"{path} is there already")
+    handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    try:
+        with os.fdopen(handle, "wb") as raw:
+            with gzip.GzipFile(fileobj=raw, mode="wb", mtime=0) as file:
+                counts = write_all(storage, key, file)
+            raw.flush()
+            os.fsync(raw.fileno())
+        draft.replace(path)
+    except OSError as error:
+        raise KingsroadError(f"{path} cannot be written: {error.strerror}") from None
+    finally:
+        draft.unlink(missing_ok=True)
+    return counts
+
+
+def write_all(storage: Storage, key: bytes, file: gzip.GzipFile) -> Counter[str]:
+    """Write all lines of a backup; how many rows of each table it has."""
     seen = hashlib.sha256()
     counts: Counter[str] = Counter()
-    handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    with os.fdopen(handle, "wb") as raw, gzip.GzipFile(fileobj=raw, mode="wb", mtime=0) as file:
 
-        def write(line: object) -> None:
-            data = json.dumps(line, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
-            seen.update(data)
-            file.write(data)
+    def write(line: object) -> None:
+        data = json.dumps(line, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+        seen.update(data)
+        file.write(data)
 
-        with storage.engine.connect() as connection:
-            one_moment(connection)
-            version = version_of(connection)
-            if version is None:
-                raise KingsroadError("there is nothing to back up: the database is empty")
-            write([FORM, {"version": VERSION, "form": version, "key": as_text(key)}])
-            for table in tables_of(connection):
-                rows = connection.execute(select(table).execution_options(yield_per=CHUNK))
-                for row in rows.mappings():
-                    write([table.name, {name: as_text(value) for name, value in row.items()}])
-                    counts[table.name] += 1
-        write(["end", {"rows": dict(counts), "digest": seen.hexdigest()}])
-        file.flush()
-        raw.flush()
-        os.fsync(raw.fileno())
-    draft.replace(path)
+    with storage.engine.connect() as connection:
+        one_moment(connection)
+        version = version_of(connection)
+        if version is None:
+            raise KingsroadError("there is nothing to back up: the database is empty")
+        write([FORM, {"version": VERSION, "form": version, "key": as_text(key)}])
+        for table in tables_of(connection):
+            rows = connection.execute(select(table).execution_options(yield_per=CHUNK))
+            for row in rows.mappings():
+                write([table.name, {name: as_text(value) for name, value in row.items()}])
+                counts[table.name] += 1
+    write(["end", {"rows": dict(counts), "digest": seen.hexdigest()}])
     return counts
 
 
