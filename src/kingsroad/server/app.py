@@ -109,7 +109,7 @@ class Application(Litestar):
             try:
                 await super().__call__(scope, receive, send)
             finally:
-                note("SOCKET", scope, 101, began)
+                note("SOCKET", cast(Scope, scope), 101, began)
         else:
             await super().__call__(scope, receive, send)
 
