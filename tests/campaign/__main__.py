@@ -49,7 +49,7 @@ async def fight(
         blows = dict.fromkeys(KINDS, 0)
         while time.monotonic() - began < seconds or turn < len(KINDS):  # at least one of each
             await asyncio.sleep(dice.uniform(1.0, 3.0))
-            kind, which = KINDS[turn % len(KINDS)], dice.randrange(len(cluster.servers))
+            kind, which = KINDS[turn % len(KINDS)], dice.choice(players).server  # it has tables
             turn += 1
             blows[kind] += 1
             told.blow = kind

@@ -180,8 +180,12 @@ class Cluster:
 
     def life_at(self, address: str) -> str:
         """Which server is at an address, and in which of its lives."""
-        number = self.ports.index(int(address.rpartition(":")[2]))
+        number = self.number_at(address)
         return f"server {number}, life {self.lives[number]}"
+
+    def number_at(self, address: str) -> int:
+        """Which server is at an address."""
+        return self.ports.index(int(address.rpartition(":")[2]))
 
     async def healthy(self, number: int) -> None:
         """Wait until a server is well."""

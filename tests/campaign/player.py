@@ -41,7 +41,13 @@ class Told:
         """Seconds from losing a table to seeing it again, by what was done."""
 
     def note(self, table: str, number: int, choice: str, teller: str) -> None:
-        """Somebody was told by a server that a choice was made."""
+        """Somebody was told by a server that a choice was made.
+
+        Only one connection looks at a table, and nothing is undone: a choice that is told again was
+        lost in between, even if the same was chosen anew.
+        """
+        if number in self.made.get(table, {}):
+            self.faults.append(f"told again: {table} {number}: {choice!r}")
         known = self.made.setdefault(table, {}).setdefault(number, choice)
         if known != choice:
             self.faults.append(f"two were told: {table} {number}: {known!r} and {choice!r}")
@@ -49,6 +55,12 @@ class Told:
         if first != teller:
             self.faults.append(f"two told: {table} {number}: {first} and {teller}")
         self.choices += 1
+
+    def shown(self, table: str, choices: int) -> None:
+        """Somebody sees a table on which so many choices were made."""
+        newest = max(self.made.setdefault(table, {}), default=0)
+        if choices < newest:
+            self.faults.append(f"gone: {table} has {choices} choices, {newest} were told")
 
     def back(self, seconds: float) -> None:
         """Somebody sees a table again after so long."""
@@ -91,6 +103,9 @@ def compare_lines(connection: sa.Connection, table: str, made: dict[int, str]) -
     A line more at the end is one that was stored when its server died, before it was told.
     """
     lines = schema.lines
+    tables = schema.tables
+    if not connection.execute(sa.select(tables.c.id).where(tables.c.id == table)).all():
+        yield f"lost: the table {table}"
     found = connection.execute(
         sa.select(lines.c.number, lines.c.text)
         .where(lines.c.table_id == table)
@@ -128,6 +143,8 @@ class Player:
         self.sees = asyncio.Event()
         self.table = ""
         self.cookie = ""
+        self.server = 0
+        """Which one was asked for the table last."""
         self.enough = False
         self.over = False
 
@@ -178,6 +195,7 @@ class Player:
                 ) as socket:
                     assert socket.response is not None
                     served = socket.response.headers.get("X-Served-By", door)
+                    self.server = self.cluster.number_at(served)
                     await self.sit(socket, self.cluster.life_at(served))
             except (OSError, WebSocketException):
                 self.lose()
@@ -198,6 +216,8 @@ class Player:
                 if self.lost:
                     self.told.back(time.monotonic() - self.lost)
                 self.sees.set()
+            if message["type"] == "table":
+                self.told.shown(self.table, message["choices"])
             if message["type"] == "refused":  # as one says that cannot store; come anew
                 self.lose()
                 return

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
 from tests.server.databases import redis_server
-from tests.server.helpers import running
+from tests.server.helpers import Person, running
 from tests.server.processes import free_port
 
 from kingsroad.cli.main import main
@@ -43,7 +44,7 @@ def test_what_is_wrong_is_told(tmp_path: Path) -> None:
     (data / KEY_FILE).write_bytes(b"")
     assert "too short" in bad(data=str(data))["key"]
     (data / KEY_FILE).unlink()
-    assert bad(data=str(data)) == {}
+    assert bad(data=str(data)) == {}  # nobody has ever had a seat
     for file in data.glob("tables.db-*"):  # a log of SQLite's would stand in for what is ruined
         file.unlink()
     (data / "tables.db").write_bytes(b"this is no database at all" * 100)
@@ -54,11 +55,27 @@ def test_what_is_wrong_is_told(tmp_path: Path) -> None:
     assert bad(data=str(tmp_path / "x"), bus="redis://127.0.0.1:1/0")["bus"]
 
 
+def test_a_key_that_is_lost_is_told(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    with running(data) as client:
+        Person(client).create("caylus2005", "me", "me")
+    (data / KEY_FILE).unlink()
+    assert "put it back from a backup" in bad(data=str(data))["key"]
+
+
+def test_a_key_that_cannot_be_read_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with running(tmp_path):
+        pass
+    monkeypatch.setattr("os.access", lambda _path, mode: mode != os.R_OK)  # as root may read all
+    assert "cannot be read" in bad(data=str(tmp_path))["key"]
+
+
 WRONG: dict[str, list[tuple[object, str, str]]] = {
     "host": [("192.0.2.1", "server", "cannot be used")],
     "port": [(99_999, "settings", "--port must be at most 65535")],
     "data": [("/dev/null/x", "folder", "choose another folder with --data")],
     "database": [
+        ("nonsense", "database", "the database cannot be used: Could not parse"),
         ("nonsense", "database", "write it as postgresql+psycopg://"),
         ("postgres://me:secret@127.0.0.1/x", "database", "write it as postgresql+psycopg://"),
         ("postgresql+psycopg://127.0.0.1:1/x", "database", "127.0.0.1"),

@@ -42,6 +42,11 @@ def test_variables_name_several_things_with_commas() -> None:
         ("port =", "Invalid value"),
         ("[limits]\nviewer = 1", "no limit called 'viewer'"),
         ("[limits]\nviewers = 0", "viewers cannot be 0"),
+        ("[limits]\nviewers = 0.5", "viewers cannot be 0.5: it is a whole number"),
+        ("[limits]\nviewers = inf", "viewers cannot be inf"),
+        ("[limits]\nrequests = nan", "requests cannot be nan: it is a number above 0"),
+        ("[limits]\nrequests = true", "requests cannot be True"),
+        ("limits = 3", r"limits are a table, below a line \[limits\]"),
     ],
 )
 def test_what_is_not_understood_is_refused(text: str, said: str, tmp_path: Path) -> None:

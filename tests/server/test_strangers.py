@@ -18,8 +18,9 @@ from kingsroad.cli.commands import serve
 from kingsroad.core.errors import KingsroadError
 from kingsroad.server.options import Values, read_options
 from kingsroad.server.security.requests import household_of
-from kingsroad.server.security.tokens import KEY_FILE, holder_of, read_key
-from kingsroad.server.settings import DATABASE_FILE, settings_from
+from kingsroad.server.security.tokens import KEY_FILE, holder_of, make_key, read_key
+from kingsroad.server.service import open_up
+from kingsroad.server.settings import DATABASE_FILE, ServerSettings, settings_from
 from kingsroad.server.storage import schema
 
 websockets = pytest.importorskip("websockets.sync.client")
@@ -32,16 +33,35 @@ BODY = {"game": "caylus2005", "seats": [{"kind": "me"}] * 2}
 def test_a_key_that_is_too_short_is_refused(size: int, tmp_path: Path) -> None:
     (tmp_path / KEY_FILE).write_bytes(b"x" * size)
     with pytest.raises(KingsroadError, match=f"has {size} bytes instead of 32"):
-        read_key(tmp_path)
+        open_up(ServerSettings(tmp_path))
 
 
 def test_a_key_is_made_whole_and_private(tmp_path: Path) -> None:
     """A draft from a start that was killed does no harm."""
     (tmp_path / "secret.new").write_bytes(b"half")
-    key = read_key(tmp_path)
-    assert (len(key), read_key(tmp_path)) == (32, key)
-    assert stat.S_IMODE((tmp_path / KEY_FILE).stat().st_mode) == 0o600
+    path = tmp_path / KEY_FILE
+    make_key(path)
+    assert len(read_key(path)) == 32
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
     assert [path.name for path in tmp_path.iterdir()] == [KEY_FILE]
+
+
+def test_a_key_that_is_lost_is_told(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Without one people have their seats, but not their links."""
+    for links_lost in (False, True):
+        with running(tmp_path) as client:
+            ann = Person(client)
+            table = ann.create("caylus2005", "me", "me")["id"]
+        (tmp_path / KEY_FILE).unlink()
+        assert ("links that were given out lead nowhere" in caplog.text) is links_lost
+    with running(tmp_path) as client, Person(client, ann.token).at(table) as seat:
+        assert seat.state["you"]
+
+
+def test_a_folder_that_cannot_be_used_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(KingsroadError, match="choose another with --data"):
+        open_up(ServerSettings(tmp_path / "file"))
 
 
 def test_nobody_else_on_the_machine_reads_the_tables(tmp_path: Path) -> None:

@@ -100,12 +100,17 @@ class Application(Litestar):
         """Answer a request, or serve a connection."""
         if scope["type"] == ScopeType.HTTP:
             await self.answer(cast(HTTPScope, scope), cast(Receive, receive), cast(Send, send))
+        elif scope["type"] == ScopeType.WEBSOCKET:
+            request_id.set(new_request_id(None))
+            if self.state.service.is_cut_off:
+                await turn_away(cast(Send, send))
+                return
+            began = perf_counter()
+            try:
+                await super().__call__(scope, receive, send)
+            finally:
+                note("SOCKET", cast(Scope, scope), 101, began)
         else:
-            if scope["type"] == ScopeType.WEBSOCKET:
-                request_id.set(new_request_id(None))
-                if self.state.service.is_cut_off:
-                    await turn_away(cast(Send, send))
-                    return
             await super().__call__(scope, receive, send)
 
     async def answer(self, asked: HTTPScope, receive: Receive, send: Send) -> None:
@@ -120,18 +125,19 @@ class Application(Litestar):
         try:
             await super().__call__(scope, whole(receive), tell)
         finally:
-            if access.isEnabledFor(logging.INFO):
-                access.info(
-                    "request",
-                    extra={
-                        "facts": {
-                            "method": asked["method"],
-                            "route": scope.get("path_template", ""),
-                            "status": answered.status,
-                            "ms": round(1000 * (perf_counter() - began), 1),
-                        }
-                    },
-                )
+            note(asked["method"], scope, answered.status, began)
+
+
+def note(method: str, scope: Scope, status: int, began: float) -> None:
+    """Let the log tell of a request, or of a connection that has ended, if it is to."""
+    if access.isEnabledFor(logging.INFO):
+        facts = {
+            "method": method,
+            "route": scope.get("path_template", ""),
+            "status": status,
+            "ms": round(1000 * (perf_counter() - began), 1),
+        }
+        access.info("request", extra={"facts": facts})
 
 
 def make_app(

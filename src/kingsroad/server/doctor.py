@@ -9,7 +9,7 @@ import sys
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -21,10 +21,10 @@ from kingsroad.server.cluster.pings import redis_address
 from kingsroad.server.files import RESERVE, allowed
 from kingsroad.server.options import Values, misspelled
 from kingsroad.server.ports import objection
-from kingsroad.server.security.tokens import KEY_BYTES, KEY_FILE
+from kingsroad.server.security.tokens import KEY_BYTES, read_key
 from kingsroad.server.settings import ServerSettings, settings_from
 from kingsroad.server.static import Client
-from kingsroad.server.storage.storage import Storage
+from kingsroad.server.storage.storage import Storage, usable
 from kingsroad.version import VERSION
 
 SPACE: Final = 200_000_000
@@ -65,8 +65,8 @@ def examine(values: Values, environ: Mapping[str, str] = os.environ) -> Iterator
     for what, look in looks:
         try:
             yield Finding(what, *look())
-        except (KingsroadError, OSError, SQLAlchemyError) as error:
-            yield Finding(what, False, f"{type(error).__name__}: {str(error).splitlines()[0]}")
+        except (KingsroadError, OSError) as error:
+            yield Finding(what, False, str(error))
 
 
 SLOW: Final = "interpreted, so many times slower: install a C compiler and install again"
@@ -101,16 +101,29 @@ def folder(settings: ServerSettings) -> tuple[bool, str]:
 
 def key(settings: ServerSettings) -> tuple[bool, str]:
     """The key."""
-    path = settings.key or settings.data / KEY_FILE
+    path = settings.key_file
     if not path.exists():
         if settings.key or settings.cluster:
             return False, f"there is no {path}: all servers need the same, 32 random bytes"
-        return True, f"{path} is made at the first start"
-    if path.stat().st_size < KEY_BYTES:
+        if not is_used(settings):
+            return True, f"{path} is made at the first start"
+    elif not os.access(path, os.R_OK):
+        return False, f"{path} cannot be read by the user that runs the server: chown it"
+    elif path.stat().st_size < KEY_BYTES:
         return False, f"{path} is too short: put it back from a backup"
+    read_key(path)  # which refuses one that is lost
     if is_open_to_others(path):
         return False, f"others may read {path}: chmod 600 {path}"
     return True, str(path)
+
+
+def is_used(settings: ServerSettings) -> bool:
+    """Whether people have tables in a database; one that cannot be asked is looked at by itself."""
+    if not settings.database and not settings.is_there:
+        return False
+    with closing(Storage(settings.address)) as storage, suppress(SQLAlchemyError):
+        return storage.is_used()
+    return False
 
 
 def database(settings: ServerSettings) -> tuple[bool, str]:
@@ -119,7 +132,7 @@ def database(settings: ServerSettings) -> tuple[bool, str]:
         return False, "several servers need PostgreSQL: set --database"
     if not settings.database and not settings.is_there:
         return True, "made at the first start"
-    with closing(Storage(settings.address)) as storage:
+    with closing(Storage(settings.address)) as storage, usable():
         newest = storage.is_up_to_date()
     form = "up to date" if newest else "brought up to date at the next start: make a backup before"
     return True, f"{storage.kind}, {form}"

@@ -194,6 +194,8 @@ def read_file(path: Path) -> dict[str, Any]:
     unknown = sorted(found.keys() - BY_NAME.keys() - {LIMITS})
     if unknown:
         raise KingsroadError(f"{path}: nothing is called {', '.join(unknown)}")
+    if not isinstance(found.get(LIMITS, {}), dict):
+        raise KingsroadError(f"{path}: limits are a table, below a line [{LIMITS}]")
     return found
 
 

@@ -12,6 +12,7 @@ import uvicorn
 from litestar import Litestar
 
 from kingsroad.server.connections.plain import Gate, plain_connections
+from kingsroad.server.connections.pongs import ListeningSocket
 from kingsroad.server.files import room_for
 from kingsroad.server.metrics import follow
 from kingsroad.server.security.limits import Limits
@@ -41,11 +42,12 @@ def make_server(
         port=port,
         loop="auto",  # uvloop, where there is one
         http=plain_connections(gate),
-        ws="websockets-sansio",
+        ws=ListeningSocket,
         ws_max_size=BEYOND_MEASURE * limits.frame_bytes,
         ws_per_message_deflate=False,
         access_log=False,
         log_config=None,  # all logs go one way, which `journal` has set up
+        log_level="warning",  # below that it names tables by their ids
         forwarded_allow_ips=list(proxies) or None,  # else this machine
         server_header=False,
         timeout_graceful_shutdown=FAREWELL,

@@ -9,9 +9,8 @@ import logging
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
+from pathlib import Path
 from typing import Final, NamedTuple
-
-from sqlalchemy.exc import SQLAlchemyError
 
 from kingsroad.core.errors import KingsroadError
 from kingsroad.server.cluster.news import News, Presence
@@ -34,14 +33,14 @@ from kingsroad.server.play.turns import Asker
 from kingsroad.server.play.upkeep import Upkeep
 from kingsroad.server.ratings.book import Book
 from kingsroad.server.security.limits import Buckets
-from kingsroad.server.security.tokens import read_key
+from kingsroad.server.security.tokens import make_key, read_key
 from kingsroad.server.settings import DATABASE_FILE, ServerSettings
 from kingsroad.server.storage.claim import Claim
 from kingsroad.server.storage.folder import LOCK_FILE, FolderLock, make_private
 from kingsroad.server.storage.leases import other_seals
 from kingsroad.server.storage.probe import Probe
 from kingsroad.server.storage.sessions import Sessions
-from kingsroad.server.storage.storage import Storage
+from kingsroad.server.storage.storage import Storage, usable
 from kingsroad.server.storage.writer import Writer
 
 ADVICE_QUEUE: Final = 20
@@ -85,24 +84,49 @@ class Opened(NamedTuple):
 
 def open_up(settings: ServerSettings) -> Opened:
     """Take the folder and bring the database up to date, or say why that cannot be."""
-    settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     with ExitStack() as undo:
-        lock = undo.enter_context(closing(FolderLock(settings.data / LOCK_FILE)))
-        if not settings.database:
-            make_private(settings.data / DATABASE_FILE)
-        key = read_key(settings.data, settings.key)
+        with writable(settings.data):
+            settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+            lock = undo.enter_context(closing(FolderLock(settings.data / LOCK_FILE)))
+            if not settings.database:
+                make_private(settings.data / DATABASE_FILE)
+        known = settings.key is not None or settings.key_file.exists()
+        key = read_key(settings.key_file) if known else b""
         storage = undo.enter_context(closing(Storage(settings.address, settings.clock)))
         claim = undo.enter_context(closing(Claim(storage, settings.cluster)))
-        try:
+        with usable():
             claim.prepare(storage)
+            if not known:
+                key = first_key(storage, settings.key_file)
             if settings.cluster:
                 check_seals(storage, key)
-        except SQLAlchemyError as error:
-            why = str(error).splitlines()[0]  # SQLAlchemy goes on with where to read about it
-            raise KingsroadError(f"the database cannot be used: {why}") from None
         opened = Opened(lock, key, storage, claim)
         undo.pop_all()
     return opened
+
+
+@contextmanager
+def writable(folder: Path) -> Iterator[None]:
+    """Say in a sentence why nothing can be written into a folder."""
+    try:
+        yield
+    except OSError as error:
+        raise KingsroadError(
+            f"nothing can be written into {folder} ({error.filename}: {error.strerror}): let it be "
+            "a folder of the user that runs the server, or choose another with --data"
+        ) from None
+
+
+def first_key(storage: Storage, path: Path) -> bytes:
+    """The key of a server that begins; one with tables has lost its own, and is told."""
+    if storage.is_used():
+        log.warning(
+            "there are tables and no key %s: a new one is made, with which links that were given "
+            "out lead nowhere; if you have a backup, put the old one back",
+            path,
+        )
+    make_key(path)
+    return read_key(path)
 
 
 def check_seals(storage: Storage, key: bytes) -> None:
@@ -190,6 +214,7 @@ class Service:
         self.requests: Final = Buckets(limits.requests, limits.requests_burst, clock)
         self.creations: Final = Buckets(limits.creations, limits.creations_burst, clock)
         self.looks: Final = Buckets(limits.looks, limits.looks_burst, clock)
+        self.sayings: Final = Buckets(limits.sayings, limits.sayings_burst, clock)
         self.upkeep: Final = Upkeep(self.rooms)
         self.rematching: Final = asyncio.Lock()
         """Two who want to play again at once come to one table."""

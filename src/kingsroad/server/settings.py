@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from math import isfinite
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,6 +22,7 @@ from kingsroad.server.play.thinkers import PATIENCE
 from kingsroad.server.play.ticker import PAUSE as TICK
 from kingsroad.server.security.limits import Limits
 from kingsroad.server.security.origin import host_name
+from kingsroad.server.security.tokens import KEY_FILE
 from kingsroad.server.storage.storage import sqlite_address
 from kingsroad.server.table.viewers import ABSENCE
 
@@ -78,6 +80,11 @@ class ServerSettings:
         except ValueError:  # no network, as in tests and on sockets of the file system
             return False
         return any(where in network for network in self.operators)
+
+    @property
+    def key_file(self) -> Path:
+        """Where the key is."""
+        return self.key or self.data / KEY_FILE
 
     @property
     def is_there(self) -> bool:
@@ -184,11 +191,14 @@ def networks(name: str, given: Iterable[str]) -> frozenset[Network]:
 
 def limits_from(given: dict[str, Any]) -> Limits:
     """Limits that the file of an operator changes."""
-    known = {each.name for each in fields(Limits)}
+    usual = {each.name: each.default for each in fields(Limits)}
     for name, value in given.items():
-        if name not in known:
-            there = ", ".join(sorted(known))
+        if name not in usual:
+            there = ", ".join(sorted(usual))
             raise KingsroadError(f"there is no limit called {name!r}; there are {there}")
-        if isinstance(value, bool) or not isinstance(value, int | float) or value <= 0:
-            raise KingsroadError(f"the limit {name} cannot be {value!r}")
+        whole = isinstance(value, int) and not isinstance(value, bool)
+        rate = isinstance(value, float) and isinstance(usual[name], float) and isfinite(value)
+        if not (whole or rate) or value <= 0:
+            kind = "whole number" if isinstance(usual[name], int) else "number"
+            raise KingsroadError(f"the limit {name} cannot be {value!r}: it is a {kind} above 0")
     return Limits(**given)

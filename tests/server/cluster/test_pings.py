@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
+from litestar.channels.backends.memory import MemoryChannelsBackend
 from tests.server.databases import postgres, redis_server
 
 from kingsroad.core.errors import KingsroadError
+from kingsroad.server.cluster import pings as module
 from kingsroad.server.cluster.pings import Pings, find_way
 from kingsroad.server.metrics import Metrics
 
@@ -65,6 +67,30 @@ def test_one_server_hears_itself() -> None:
         await pings.close()
 
     asyncio.run(script())
+
+
+def test_a_way_that_stays_broken_fills_no_log(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(module, "PAUSE", 0.0)
+    tries: asyncio.Queue[None] = asyncio.Queue()
+
+    class Broken(MemoryChannelsBackend):
+        async def subscribe(self, channels: Iterable[str]) -> None:
+            tries.put_nowait(None)
+            raise ConnectionError("nobody is there")
+
+    async def script() -> None:
+        broken = Pings(Broken(), Metrics())
+        async with asyncio.timeout(PATIENCE):
+            for _ in range(5):
+                await tries.get()
+        await broken.close()
+
+    asyncio.run(script())
+    assert len(caplog.records) == 1
+    assert "see --bus" in caplog.text
+    assert "nobody is there" in caplog.text
 
 
 def test_a_way_that_is_none() -> None:

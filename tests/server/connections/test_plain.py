@@ -17,7 +17,7 @@ from tests.server.helpers import VirtualClock
 
 from kingsroad.server import files
 from kingsroad.server.app import make_app
-from kingsroad.server.connections import plain
+from kingsroad.server.connections import plain, pongs
 from kingsroad.server.connections.plain import Gate
 from kingsroad.server.run import make_server
 from kingsroad.server.security.limits import Limits
@@ -74,6 +74,114 @@ def test_half_a_request_is_not_waited_for(
         connection.sendall(HALVES[half])
         assert answer(connection).startswith(b"HTTP/1.1 408")
     assert not caplog.records
+
+
+CHUNKED = (
+    b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+    b"Transfer-Encoding: chunked\r\n\r\n"
+)
+ENDLESS = {
+    "a line": (b"GET /", b"x" * 1000),
+    "a header": (b"GET / HTTP/1.1\r\nX: ", b"x" * 1000),
+    "headers": (b"GET / HTTP/1.1\r\n", b"X: 12345678\r\n" * 100),
+    "chunks of nothing": (CHUNKED, b"1;" + b"x" * 1000 + b"\r\n1\r\n"),
+    "trailers": (CHUNKED + b"0\r\n", b"X: 12345678\r\n" * 100),
+}
+
+
+@pytest.mark.parametrize("kind", ENDLESS)
+def test_what_comes_before_a_body_does_not_grow(kind: str, tmp_path: Path) -> None:
+    """Else one connection would fill the memory."""
+    begin, more = ENDLESS[kind]
+    with (
+        serving(tmp_path, Limits(head_bytes=20_000)) as address,
+        socket.create_connection(address) as connection,
+    ):
+        connection.settimeout(10)
+        connection.sendall(begin)
+        assert is_ended(connection, more)
+
+
+def is_ended(connection: socket.socket, more: bytes) -> bool:
+    """Whether a connection is closed from the other side while it sends a lot."""
+    try:
+        for _ in range(1_000):
+            connection.sendall(more)
+            time.sleep(0.001)
+    except ConnectionError:
+        return True
+    return False
+
+
+def test_large_bodies_come_through(tmp_path: Path) -> None:
+    """In one piece or in small chunks, again and again; why one is refused, its sender learns."""
+    body = b'{"game": "' + b"x" * 100_000 + b'"}'
+    chunks = b"".join(b"%x\r\n%b\r\n" % (len(c), c) for c in (body[:50_000], body[50_000:]))
+    head = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    whole = head + b"Content-Length: %d\r\n\r\n" % len(body) + body
+    pieces = head + b"Transfer-Encoding: chunked\r\n\r\n" + chunks + b"0\r\n\r\n"
+    with (
+        serving(tmp_path, Limits(head_bytes=20_000)) as address,
+        socket.create_connection(address) as connection,
+    ):
+        connection.settimeout(10)
+        for request in (whole, pieces, whole):
+            connection.sendall(request)
+            assert connection.recv(65536).startswith(b"HTTP/1.1 400")
+        connection.sendall(b"GET / HTTP/1.1\r\nX: " + b"x" * 20_100)
+        assert answer(connection).startswith(b"HTTP/1.1 431")
+
+
+def test_sockets_are_logged_without_their_tables(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    websockets = pytest.importorskip("websockets.sync.client")
+    with caplog.at_level(logging.INFO), serving(tmp_path, Limits()) as (host, port):
+        name = "0123456789abcdef0123"
+        with websockets.connect(f"ws://{host}:{port}/ws/tables/{name}?language=de") as table:
+            assert "unknown" in table.recv()
+    assert name not in caplog.text
+    facts = [
+        record.__dict__["facts"] for record in caplog.records if record.name.endswith("access")
+    ]
+    assert [(each["method"], each["route"]) for each in facts] == [("SOCKET", "/ws/tables/{table}")]
+
+
+def test_who_pings_and_does_not_listen_is_shown_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else answers would wait for them without end."""
+    monkeypatch.setattr(pongs, "MOST_UNREAD", 10_000)
+    ping = bytes([0x89, 0x80 | 125]) + bytes(4) + b"x" * 125
+    shake = (
+        b"GET /ws/news HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
+        b"Connection: Upgrade\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n"
+        b"Sec-WebSocket-Version: 13\r\n\r\n"
+    )
+    with (
+        serving(tmp_path, Limits()) as address,
+        socket.create_connection(address) as connection,
+    ):
+        connection.settimeout(10)
+        connection.sendall(shake)
+        assert connection.recv(65536).startswith(b"HTTP/1.1 101")
+        connection.sendall(ping)
+        assert connection.recv(65536)[0] == 0x8A  # who listens is answered
+        assert is_ended(connection, ping * 200)
+
+
+def test_a_socket_that_is_refused_is_no_fault(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Else whoever is not let in could fill the log."""
+    websockets = pytest.importorskip("websockets.sync.client")
+    with serving(tmp_path, Limits()) as (host, port):
+        for path in ("/ws/news", "/ws/tables/0123456789abcdef0123"):
+            there = f"ws://{host}:{port}{path}"
+            with websockets.connect(there, origin="https://evil.example") as foreign:
+                assert "not-allowed" in foreign.recv()
+    assert [record.levelname for record in caplog.records] == ["WARNING"]
+    assert "security: not-allowed" in caplog.text
 
 
 def test_a_drip_does_not_stretch_the_time(address: tuple[str, int]) -> None:

@@ -236,6 +236,21 @@ def test_a_flood_is_refused_and_then_cut_off(tmp_path: Path) -> None:
             assert again.state["type"] == "table"
 
 
+def test_more_connections_are_no_louder_voice(tmp_path: Path) -> None:
+    """Each of them may send much, but what one person says is counted together."""
+    limits = Limits(sayings=0.001, sayings_burst=5)
+    with running(tmp_path, limits=limits) as client:
+        ann = Person(client)
+        table = ann.create("caylus2005", "me", "me")["id"]
+        with ann.at(table) as one, ann.at(table) as other:
+            for _ in range(5):
+                one.send(type="say", text="spam")
+                assert one.expect("said")["line"]["text"] == "spam"
+            for mouth in (other, one):
+                mouth.send(type="say", text="spam")
+                assert mouth.expect("refused")["code"] == "flood"
+
+
 def test_too_many_viewers_and_connections(tmp_path: Path) -> None:
     limits = Limits(viewers=1, connections_each=2)
     with running(tmp_path, limits=limits) as client:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
+import gzip
+import os
 import stat
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -12,9 +14,9 @@ from tests.server.helpers import Person, running
 
 from kingsroad.cli.main import main
 from kingsroad.core.errors import KingsroadError
-from kingsroad.server.security.tokens import KEY_FILE
-from kingsroad.server.storage.backup import check, restore
-from kingsroad.server.storage.storage import Storage, sqlite_address
+from kingsroad.server.moving import back_up, restore
+from kingsroad.server.security.tokens import KEY_FILE, make_key
+from kingsroad.server.settings import ServerSettings
 
 
 def played(folder: Path, **settings: str) -> tuple[Person, str, str]:
@@ -82,15 +84,59 @@ def test_nothing_is_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[s
 def test_half_a_backup_is_refused(tmp_path: Path) -> None:
     played(tmp_path / "old")
     whole = (tmp_path / "old" / "b.gz").read_bytes()
-    for broken in (whole[:-30], whole[: len(whole) // 2], b"", b"no backup"):
+    flipped = bytes(each ^ 0x55 if 40 < place < 60 else each for place, each in enumerate(whole))
+    other = [gzip.compress(line) for line in (b"12", b"[[1], 2]", b"[1]", b"\xff")]
+    halves = (whole[:-30], whole[: len(whole) // 2])
+    for broken in (*halves, flipped, *other, b"", b"no backup"):
         path = tmp_path / "broken.gz"
         path.write_bytes(broken)
         with pytest.raises(KingsroadError, match="is no backup, or is not whole"):
-            check(path)
-    target = tmp_path / "target.db"
-    with closing(Storage(sqlite_address(str(target)))) as storage:
-        with pytest.raises(KingsroadError, match="not whole"):
-            restore(storage, path)
-        with storage.engine.connect() as connection:
-            tables = connection.exec_driver_sql("select name from sqlite_master").all()
-            assert tables == []
+            restore(ServerSettings(tmp_path / "new"), path)
+        assert not (tmp_path / "new").exists()
+
+
+def test_what_cannot_keep_its_key_is_not_restored(tmp_path: Path) -> None:
+    """Else it would be there without a key, and could not be restored again."""
+    played(tmp_path / "old")
+    settings = ServerSettings(tmp_path / "new", key=tmp_path / "nowhere" / "key")
+    with pytest.raises(FileNotFoundError):
+        restore(settings, tmp_path / "old" / "b.gz")
+    settings = ServerSettings(tmp_path / "new")
+    assert restore(settings, tmp_path / "old" / "b.gz")["tables"] == 1
+
+
+def test_a_full_disk_leaves_no_half_of_a_backup(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    played(tmp_path / "old")
+
+    def full(_handle: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    (tmp_path / "new").mkdir()
+    backup = tmp_path / "new" / "b.gz"
+    assert main(["backup", str(backup), "--data", str(tmp_path / "old")]) == 2
+    assert f"{backup} cannot be written: No space left" in capsys.readouterr().err
+    assert not list((tmp_path / "new").iterdir())
+
+
+def test_a_backup_has_the_key_or_is_none(tmp_path: Path) -> None:
+    """One with a key that was made for it would lock everybody out."""
+    played(tmp_path / "old")
+    (tmp_path / "old" / KEY_FILE).unlink()
+    with pytest.raises(KingsroadError, match="there is no key"):
+        back_up(ServerSettings(tmp_path / "old"), tmp_path / "c.gz")
+    assert not (tmp_path / "c.gz").exists()
+    assert not (tmp_path / "old" / KEY_FILE).exists()
+
+
+def test_a_database_that_cannot_be_used_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    where = ["--data", str(tmp_path)]
+    (tmp_path / "tables.db").write_bytes(b"this is no database at all" * 100)
+    make_key(tmp_path / KEY_FILE)
+    for command in (["backup", str(tmp_path / "b.gz")], ["admin", "reports"]):
+        assert main([*command, *where]) == 2
+        assert "the database cannot be used" in capsys.readouterr().err

@@ -10,6 +10,7 @@ from contextlib import closing
 from typing import TYPE_CHECKING
 
 from kingsroad.cli.arguments import BadUsage, describe
+from kingsroad.cli.server_options import add_server_options
 from kingsroad.cli.status import GOOD
 
 if TYPE_CHECKING:
@@ -33,8 +34,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "kingsroad admin reports                     what was reported\n"
         "kingsroad admin hide TABLE 3                hide a line of the chat",
     )
-    parser.add_argument("--data", default="kingsroad-data", metavar="DIR", help="the folder")
-    parser.add_argument("--database", default="", metavar="URL", help="another database")
+    add_server_options(parser, ("data", "database"))
     parser.add_argument(
         "--address",
         default="http://localhost:8303",
@@ -50,7 +50,9 @@ def run(arguments: argparse.Namespace) -> int:
     wanted = {"link": 1, "close": 1, "open": 1, "reports": 0, "hide": 2}[arguments.what]
     if len(arguments.about) != wanted:
         raise BadUsage(f"admin {arguments.what} wants {wanted} more, as the examples show")
-    with closing(storage_of(arguments)) as storage:
+    from kingsroad.server.storage.storage import usable  # noqa: PLC0415 - other commands do without
+
+    with closing(storage_of(arguments)) as storage, usable():
         if arguments.what == "link":
             print(link(storage, arguments.about[0], arguments.address.rstrip("/")))
         elif arguments.what == "reports":
@@ -65,13 +67,11 @@ def run(arguments: argparse.Namespace) -> int:
 def storage_of(arguments: argparse.Namespace) -> Storage:
     """The database of a server. What it needs is imported here, as other commands do without."""
     from kingsroad.server.options import read_options  # noqa: PLC0415 - as the docstring says
-    from kingsroad.server.settings import DATABASE_FILE, settings_from  # noqa: PLC0415
-    from kingsroad.server.storage.storage import Storage  # noqa: PLC0415
+    from kingsroad.server.settings import settings_from  # noqa: PLC0415 - likewise
+    from kingsroad.server.storage.storage import Storage  # noqa: PLC0415 - likewise
 
-    given = {"data": arguments.data, "database": arguments.database or None}
-    settings = settings_from(read_options(given, {}))
-    if not settings.database and not (settings.data / DATABASE_FILE).exists():
-        raise BadUsage(f"there is no server's database in {settings.data}")
+    settings = settings_from(read_options(vars(arguments)))
+    settings.check_is_there()
     return Storage(settings.address)
 
 

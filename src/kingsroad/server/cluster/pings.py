@@ -34,6 +34,8 @@ LARGEST: Final = 100
 LONGEST_QUEUE: Final = 10_000
 PAUSE: Final = 1.0
 """Seconds before a broken way is tried again."""
+REMINDER: Final = 60.0
+"""Seconds between two lines of the log about a way that stays broken."""
 
 log = logging.getLogger(__name__)
 
@@ -46,6 +48,8 @@ class Pings:
         self.metrics: Final = metrics
         self.hearers: Final[dict[str, list[Hearer]]] = {}
         self.queue: Final[asyncio.Queue[str]] = asyncio.Queue(LONGEST_QUEUE)
+        self.told = -REMINDER
+        """When the log told last that the way is broken."""
         self.tasks: Final = [
             asyncio.create_task(self.keep_on(self.listen)),
             asyncio.create_task(self.keep_on(self.tell)),
@@ -88,8 +92,19 @@ class Pings:
             try:
                 await doing()
             except Exception as error:  # noqa: BLE001 - a lost ping harms nothing
-                log.warning("pings between servers: %s: %s", type(error).__name__, error)
+                self.complain(f"{type(error).__name__}: {error}")
             await asyncio.sleep(PAUSE)
+
+    def complain(self, problem: str) -> None:
+        """Write to the log that the way is broken, now and then."""
+        now = asyncio.get_running_loop().time()
+        if now - self.told >= REMINDER:
+            self.told = now
+            log.warning(
+                "pings between servers do not get through, so news are late and tables change "
+                "servers slowly (see --bus); it is tried again: %s",
+                problem,
+            )
 
     async def close(self) -> None:
         """Hear and send no more."""

@@ -24,6 +24,7 @@ from kingsroad.server.wire.frames import (
     Ping,
     Pong,
     Refused,
+    Say,
     Sync,
 )
 
@@ -40,6 +41,7 @@ class Connection:
     def __init__(self, service: Service, awake: Awake, viewer: Viewer, outbox: Outbox) -> None:
         limits = service.settings.limits
         self.refusals: Final = service.metrics.refusals
+        self.sayings: Final = service.sayings
         self.rooms: Final = service.rooms
         self.awake: Final = awake
         self.viewer: Final = viewer
@@ -108,6 +110,8 @@ class Connection:
         elif isinstance(message, Sync):
             await self.show()
         else:
+            if isinstance(message, Say):
+                self.sayings.check(self.viewer.holder)
             await self.rooms.begin(self.awake, partial(act, self.viewer.holder, message))
 
 

@@ -21,6 +21,10 @@ from kingsroad.server.security.limits import Limits
 from kingsroad.server.security.requests import household_of
 
 LATE: Final = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+LARGE: Final = (
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\n"
+    b"connection: close\r\n\r\n"
+)
 REMINDER: Final = 60.0
 """Seconds between two lines of the log about connections that were turned away."""
 
@@ -100,6 +104,8 @@ class PlainConnection(HttpToolsProtocol):
         self.household: str | None = None
         """Who is counted at the gate, while they are."""
         self.deadline: asyncio.TimerHandle | None = None
+        self.head = 0
+        """Bytes of a request that is not whole which are not its body."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         """Somebody knocks."""
@@ -114,6 +120,18 @@ class PlainConnection(HttpToolsProtocol):
         else:
             transport.abort()
 
+    def data_received(self, data: bytes) -> None:
+        """Something comes; what is not a body is kept until it is whole, so it must not grow."""
+        self.head += len(data)
+        super().data_received(data)
+        if self.head > self.gate.limits.head_bytes and not self.transport.is_closing():
+            self.give_up(LARGE)
+
+    def on_body(self, body: bytes) -> None:
+        """A part of a body, which whoever takes it counts."""
+        self.head -= len(body)
+        super().on_body(body)
+
     def on_message_begin(self) -> None:
         """A request begins."""
         super().on_message_begin()
@@ -123,6 +141,7 @@ class PlainConnection(HttpToolsProtocol):
         """A request is whole."""
         super().on_message_complete()
         self.stop_waiting()
+        self.head = 0
 
     def handle_websocket_upgrade(self) -> None:
         """It is no plain connection any more."""
@@ -152,11 +171,11 @@ class PlainConnection(HttpToolsProtocol):
             self.gate.leave(self.household)
             self.household = None
 
-    def give_up(self) -> None:
-        """The request did not come in time."""
+    def give_up(self, why: bytes = LATE) -> None:
+        """The request did not come in time, or has no end."""
         cycle = cast(RequestResponseCycle | None, self.cycle)  # none before the first request
         if cycle is None or cycle.response_complete or not cycle.response_started:
-            self.transport.write(LATE)
+            self.transport.write(why)
         self.transport.close()
 
 

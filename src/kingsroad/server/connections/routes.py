@@ -11,7 +11,7 @@ from litestar.params import FromPath
 
 from kingsroad.server.cluster.news import About
 from kingsroad.server.connections.connection import Connection
-from kingsroad.server.connections.visits import AnySocket, visiting
+from kingsroad.server.connections.visits import AnySocket, Visit, receive_visit
 from kingsroad.server.languages import known_language
 from kingsroad.server.people.person import person_of
 from kingsroad.server.service import Service
@@ -29,7 +29,8 @@ async def table_socket(
     socket: WebSocket[Any, Any, Any], table: FromPath[str], service: NamedDependency[Service]
 ) -> None:
     """Look at a table and, with a seat, play."""
-    async with visiting(service, socket, "/ws/tables/{table}") as visit:
+
+    async def stay(visit: Visit) -> None:
         person, outbox = visit.person, visit.outbox
         language = known_language(socket.query_params.get("language"))
         viewer = Viewer(person.id, outbox.put, language, person.name, person.session)
@@ -47,11 +48,14 @@ async def table_socket(
         finally:
             await service.rooms.leave(awake, viewer)
 
+    await receive_visit(service, socket, "/ws/tables/{table}", stay)
+
 
 @websocket("/ws/news", name="news-socket")
 async def news_socket(socket: WebSocket[Any, Any, Any], service: NamedDependency[Service]) -> None:
     """Be told when to look again: at the lobby, or at my games."""
-    async with visiting(service, socket, "/ws/news") as visit:
+
+    async def stay(visit: Visit) -> None:
         person = visit.person
         heard: set[About] = set()
         woken = asyncio.Event()
@@ -73,6 +77,8 @@ async def news_socket(socket: WebSocket[Any, Any, Any], service: NamedDependency
             service.news.listening("games", person.id, hear),
         ):
             await visit.until_gone(tell(), silence(socket))
+
+    await receive_visit(service, socket, "/ws/news", stay)
 
 
 async def silence(socket: AnySocket) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 from litestar import WebSocket
@@ -44,8 +44,11 @@ class Visit(NamedTuple):
                 await stop(task)
 
 
-@asynccontextmanager
-async def visiting(service: Service, socket: AnySocket, route: str) -> AsyncIterator[Visit]:
+Stay = Callable[[Visit], Coroutine[Any, Any, None]]
+"""What somebody does who was let in."""
+
+
+async def receive_visit(service: Service, socket: AnySocket, route: str, stay: Stay) -> None:
     """Let somebody in, or say why not; what is refused later ends the connection likewise."""
     where = household(socket)
     await socket.accept()
@@ -57,7 +60,7 @@ async def visiting(service: Service, socket: AnySocket, route: str) -> AsyncIter
         check_origin(socket, service.settings.origins)
         person = await person_of(service, socket)
         with service.connected(Asker(where, person.id)):
-            yield Visit(person, where, outbox, sender)
+            await stay(Visit(person, where, outbox, sender))
     except Refusal as refusal:
         service.refused(refusal, where, route)
         outbox.put(ENCODER.encode(Refused(refusal.code, refusal.reason)))

@@ -22,6 +22,9 @@ class Limits:
     """The largest body of a request; a record of a long game has 20 KB."""
     frames: float = 10.0
     frames_burst: float = 40.0
+    sayings: float = 1.0
+    sayings_burst: float = 10.0
+    """What one person says, on however many connections and at however many tables."""
     flood: int = 100
     """Frames beyond the rate after which a connection is closed."""
     requests: float = 20.0
@@ -41,6 +44,8 @@ class Limits:
     plain: int = 2_000
     plain_each: int = 100
     """Connections that are not yet, or never, one to a table."""
+    head_bytes: int = 65_536
+    """How much of a request there may be besides its body; browsers send a hundredth of it."""
     request_seconds: float = 20.0
     """How long a request may take to arrive, with its body."""
     viewers: int = 100

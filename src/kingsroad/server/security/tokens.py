@@ -54,15 +54,15 @@ def same(one: str, other: str) -> bool:
     return hmac.compare_digest(one.encode(), other.encode())
 
 
-def read_key(folder: Path, other: Path | None = None) -> bytes:
-    """The key of this server; made at the first start, readable for its user only.
-
-    Another one than that of the folder must be there.
-    """
-    path = folder / KEY_FILE if other is None else other
-    if not path.exists() and other is None:
-        make_key(path)
-    key = path.read_bytes()
+def read_key(path: Path) -> bytes:
+    """The key of this server; one that is missing or was cut short is refused."""
+    try:
+        key = path.read_bytes()
+    except FileNotFoundError:
+        raise KingsroadError(
+            f"there is no key {path}; put it back from a backup: with another one links that were "
+            "given out lead nowhere, and pushed messages do not arrive"
+        ) from None
     if len(key) < KEY_BYTES:
         raise KingsroadError(
             f"the key {path} has {len(key)} bytes instead of {KEY_BYTES}, so that others could "
@@ -73,7 +73,10 @@ def read_key(folder: Path, other: Path | None = None) -> bytes:
 
 
 def make_key(path: Path, key: bytes | None = None) -> None:
-    """Make the key, or put one back; killed meanwhile, there is none, and never half of one."""
+    """Make the key, readable for its user only, or put one back.
+
+    Killed meanwhile, there is none, and never half of one.
+    """
     draft = path.with_suffix(".new")
     draft.unlink(missing_ok=True)
     with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:

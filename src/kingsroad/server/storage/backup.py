@@ -11,8 +11,9 @@ import gzip
 import hashlib
 import json
 import os
+import zlib
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final, cast
 
@@ -27,7 +28,7 @@ from kingsroad.version import VERSION
 
 FORM: Final = "kingsroad backup 1"
 CHUNK: Final = 500
-"""Rows that are written at a time."""
+"""Rows that are read or written at a time: a backup may be larger than what fits in memory."""
 PASSING: Final = ("servers", "leases")
 """Tables about the servers that run just now; a backup has none of them."""
 
@@ -40,37 +41,51 @@ def back_up(storage: Storage, key: bytes, path: Path) -> Counter[str]:
     draft.unlink(missing_ok=True)
     if path.exists():
         raise KingsroadError(f"{path} is there already")
-    seen = hashlib.sha256()
-    counts: Counter[str] = Counter()
     handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    with os.fdopen(handle, "wb") as raw, gzip.GzipFile(fileobj=raw, mode="wb", mtime=0) as file:
-
-        def write(line: object) -> None:
-            data = json.dumps(line, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
-            seen.update(data)
-            file.write(data)
-
-        with storage.engine.connect() as connection:
-            one_moment(connection)
-            version = version_of(connection)
-            if version is None:
-                raise KingsroadError("there is nothing to back up: the database is empty")
-            write([FORM, {"version": VERSION, "form": version, "key": as_text(key)}])
-            for table in tables_of(connection):
-                for row in connection.execute(select(table)).mappings():
-                    write([table.name, {name: as_text(value) for name, value in row.items()}])
-                    counts[table.name] += 1
-        write(["end", {"rows": dict(counts), "digest": seen.hexdigest()}])
-        file.flush()
-        raw.flush()
-        os.fsync(raw.fileno())
-    draft.replace(path)
+    try:
+        with os.fdopen(handle, "wb") as raw:
+            with gzip.GzipFile(fileobj=raw, mode="wb", mtime=0) as file:
+                counts = write_all(storage, key, file)
+            raw.flush()
+            os.fsync(raw.fileno())
+        draft.replace(path)
+    except OSError as error:
+        raise KingsroadError(f"{path} cannot be written: {error.strerror}") from None
+    finally:
+        draft.unlink(missing_ok=True)
     return counts
 
 
-def restore(storage: Storage, path: Path) -> tuple[bytes, Counter[str]]:
-    """Fill an empty database from a backup; the key, and how many rows of each table there are."""
-    check(path)
+def write_all(storage: Storage, key: bytes, file: gzip.GzipFile) -> Counter[str]:
+    """Write all lines of a backup; how many rows of each table it has."""
+    seen = hashlib.sha256()
+    counts: Counter[str] = Counter()
+
+    def write(line: object) -> None:
+        data = json.dumps(line, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+        seen.update(data)
+        file.write(data)
+
+    with storage.engine.connect() as connection:
+        one_moment(connection)
+        version = version_of(connection)
+        if version is None:
+            raise KingsroadError("there is nothing to back up: the database is empty")
+        write([FORM, {"version": VERSION, "form": version, "key": as_text(key)}])
+        for table in tables_of(connection):
+            rows = connection.execute(select(table).execution_options(yield_per=CHUNK))
+            for row in rows.mappings():
+                write([table.name, {name: as_text(value) for name, value in row.items()}])
+                counts[table.name] += 1
+    write(["end", {"rows": dict(counts), "digest": seen.hexdigest()}])
+    return counts
+
+
+def restore(storage: Storage, path: Path, keep_key: Callable[[bytes], object]) -> Counter[str]:
+    """Fill an empty database from a backup that was checked; how many rows of each table there are.
+
+    If its key cannot be kept, nothing was restored.
+    """
     lines = read(path)
     about = next(lines)[1]
     counts: Counter[str] = Counter()
@@ -98,7 +113,8 @@ def restore(storage: Storage, path: Path) -> tuple[bytes, Counter[str]]:
             gathered.append({key: from_text(value) for key, value in row.items()})
             counts[kind] += 1
         bring_up_to_date(connection)
-    return cast(bytes, from_text(about["key"])), counts
+        keep_key(cast(bytes, from_text(about["key"])))
+    return counts
 
 
 def fill(connection: Connection, table: Table | None, rows: list[Row]) -> None:
@@ -113,7 +129,9 @@ def check(path: Path) -> None:
     for line in raw_lines(path):
         try:
             kind, row = json.loads(line)
-        except ValueError:
+        except (ValueError, TypeError):  # no JSON, or no pair
+            break
+        if not isinstance(kind, str):
             break
         if kind == "end":
             whole = row == {"rows": dict(counts), "digest": seen.hexdigest()}
@@ -137,7 +155,7 @@ def raw_lines(path: Path) -> Iterator[bytes]:
     try:
         with gzip.open(path) as file:
             yield from file
-    except (EOFError, gzip.BadGzipFile, UnicodeDecodeError):
+    except (EOFError, gzip.BadGzipFile, UnicodeDecodeError, zlib.error):
         return
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -11,7 +12,7 @@ import msgspec
 from sqlalchemy import Connection, create_engine, event, insert, select, update
 from sqlalchemy.engine import Row as Found
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from kingsroad.core.errors import KingsroadError
 from kingsroad.library import find_game
@@ -32,6 +33,16 @@ KINDS: Final = ("sqlite", "postgresql")
 ADVICE: Final = (
     "write it as postgresql+psycopg://user@host/name, and pip install 'kingsroad[postgres]'"
 )
+
+
+@contextmanager
+def usable() -> Iterator[None]:
+    """Say in a sentence why a database cannot be used."""
+    try:
+        yield
+    except SQLAlchemyError as error:
+        why = str(error).splitlines()[0]  # SQLAlchemy goes on with where to read about it
+        raise KingsroadError(f"the database cannot be used: {why}") from None
 
 
 @dataclass
@@ -76,6 +87,14 @@ class Storage:
         """Whether the database has the newest form."""
         with self.engine.connect() as connection:
             return is_newest(connection)
+
+    def is_used(self) -> bool:
+        """Whether there is a table or an account that somebody may come back to."""
+        with self.engine.connect() as connection:
+            kept = (
+                select(1).select_from(each).limit(1) for each in (schema.tables, schema.accounts)
+            )
+            return any(connection.execute(each).first() is not None for each in kept)
 
     def close(self) -> None:
         """Let go of all connections."""
