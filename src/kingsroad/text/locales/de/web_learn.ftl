@@ -6,6 +6,7 @@ web-learn-all = Alle Lektionen
 web-learn-teacher = Was zu tun ist
 web-learn-way = { $number } von { $total } Schritten
 web-learn-next = Weiter
+web-learn-press = Drücke auf das, was im goldenen Ring steht.
 web-learn-told = Was geschah
 web-learn-over = Das kannst du jetzt.
 web-learn-following = Nächste Lektion

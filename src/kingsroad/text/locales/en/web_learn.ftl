@@ -6,6 +6,7 @@ web-learn-all = All lessons
 web-learn-teacher = What to do
 web-learn-way = { $number } of { $total } steps
 web-learn-next = Go on
+web-learn-press = Press what is in the golden ring.
 web-learn-told = What happened
 web-learn-over = You have learned this.
 web-learn-following = Next lesson

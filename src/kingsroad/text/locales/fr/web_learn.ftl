@@ -6,6 +6,7 @@ web-learn-all = Toutes les leçons
 web-learn-teacher = Ce qu’il faut faire
 web-learn-way = { $number } étapes sur { $total }
 web-learn-next = Continuer
+web-learn-press = Appuyez sur ce qu’entoure l’anneau doré.
 web-learn-told = Ce qui s’est passé
 web-learn-over = C’est appris.
 web-learn-following = Leçon suivante

@@ -6,6 +6,7 @@ web-learn-all = Alle lessen
 web-learn-teacher = Wat te doen
 web-learn-way = { $number } van { $total } stappen
 web-learn-next = Verder
+web-learn-press = Druk op wat in de gouden ring staat.
 web-learn-told = Wat er gebeurde
 web-learn-over = Dit kun je nu.
 web-learn-following = Volgende les
