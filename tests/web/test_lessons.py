@@ -66,17 +66,19 @@ LOOSE = """() => [...document.querySelectorAll('.target.ringed')].filter(target 
 """Rings that are not around what is drawn of their places; a price may come later."""
 
 HIDDEN = """() => {
-    const room = document.querySelector('.window').getBoundingClientRect();
+    const box = selector => document.querySelector(selector).getBoundingClientRect();
+    const [room, all] = [box('.window'), box('.window > .board')];
+    const cut = (from, to, least, most) => to - from > most - least
+        ? to < least || from > most
+        : from < least - 12 || to > most + 12;
     return [...document.querySelectorAll('.window .ring')].filter(ring => {
-        const box = ring.getBoundingClientRect();
-        const cut = (from, to, least, most) => to - from > most - least
-            ? to < least || from > most
-            : from < least - 12 || to > most + 12;
-        return cut(box.left, box.right, room.left, room.right)
-            || cut(box.top, box.bottom, room.top, room.bottom);
+        const { left, right, top, bottom } = ring.getBoundingClientRect();
+        const [west, north] = [Math.max(left, all.left), Math.max(top, all.top)];
+        const [east, south] = [Math.min(right, all.right), Math.min(bottom, all.bottom)];
+        return cut(west, east, room.left, room.right) || cut(north, south, room.top, room.bottom);
     }).map(ring => ring.parentElement.dataset.target);
 }"""
-"""Rings that are cut though there is room for them, but for their edge."""
+"""Rings that are cut though there is room for what of them is on the board, but for their edge."""
 
 SIZES = {"en": {"width": 1440, "height": 900}, "fr": {"width": 390, "height": 844}}
 """At a desk, and on a phone."""

@@ -1,7 +1,9 @@
 ## Leçons
 
 web-learn = Apprendre
-web-learn-lead = Quelques minutes chacune, sur le vrai plateau. C’est vous qui jouez.
+web-learn-lead = Dix minutes par jeu, sur le vrai plateau. C’est vous qui jouez ; ensuite, une première partie accompagnée vous attend.
+web-learn-begin = Commencez ici
+web-learn-onward = Continuez ici
 web-learn-all = Toutes les leçons
 web-learn-teacher = Ce qu’il faut faire
 web-learn-way = { $number } étapes sur { $total }
