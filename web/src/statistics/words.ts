@@ -40,7 +40,7 @@ export function named(topic: string, value: string): string {
   if (topic === "built" || topic === "character") return capital(noun("tile", value));
   // One line of favors, or two of them.
   if (topic === "line" || topic === "pair")
-    return [...value].map((line) => t("line", { line })).join(" + ");
+    return Array.from(value, (line) => t("line", { line })).join(" + ");
   if (topic === "start") return t("web-figures-start-place", { place: Number(value) });
   if (["castle", "builder", "focus"].includes(topic)) return t(`web-figures-value-${value}`);
   return value.replace("-", "–");
