@@ -80,7 +80,7 @@ HIDDEN = """() => {
 }"""
 """Rings that are cut though there is room for what of them is on the board, but for their edge."""
 
-SIZES = {"en": {"width": 1440, "height": 900}, "fr": {"width": 390, "height": 844}}
+SIZES = {"en": (1440, 900), "fr": (390, 844)}
 """At a desk, and on a phone."""
 
 
@@ -88,7 +88,7 @@ SIZES = {"en": {"width": 1440, "height": 900}, "fr": {"width": 390, "height": 84
 @pytest.mark.parametrize("game", GAMES)
 def test_every_lesson_can_be_walked(guest: Guest, game: str, language: str) -> None:
     guest.page.add_init_script(f"localStorage.setItem('kingsroad.language', '{language}')")
-    guest.page.set_viewport_size(SIZES[language])
+    guest.resize(*SIZES[language])
     for lesson in guest.ask(f"/api/games/{game}/lessons?language={language}"):
         guest.go(f"/learn/{game}/{lesson['key']}")
         expect(guest.page.locator("h1")).to_have_text(lesson["title"])
