@@ -38,6 +38,24 @@ def test_a_hint_is_first_a_nudge_and_then_the_choice(guest: Guest) -> None:
     expect(card).to_have_count(0)
 
 
+@pytest.mark.parametrize("game", ["caylus2005", "caylus1303"])
+def test_a_hint_can_be_read_and_put_away_on_a_phone(guest: Guest, game: str) -> None:
+    guest.page.set_viewport_size({"width": 390, "height": 844})
+    guest.begin(game)
+    guest.await_turn()
+    handle = guest.page.locator("button.handle")
+    ask_for_hint(guest)
+    card = guest.page.locator("[data-hint]")
+    card.get_by_role("button").first.click()
+    expect(card).to_have_attribute("data-hint", "choice")
+    told, floating = card.bounding_box(), handle.bounding_box()
+    assert told is not None
+    assert floating is not None
+    assert floating["y"] + floating["height"] <= told["y"]
+    card.get_by_role("button").click()
+    expect(card).to_have_count(0)
+
+
 def question(guest: Guest) -> dict[str, list[dict[str, str]]]:
     """The last question that came over the wire."""
     asked = [each for each in guest.told() if each.get("question")]

@@ -48,23 +48,54 @@ def right_one(moment: dict[str, Any]) -> str:
 
 
 def expect_ring(guest: Guest, moment: dict[str, Any]) -> None:
-    """What is spoken of, or can be done on the board, has a ring, and is in sight."""
+    """What is spoken of, or can be done on the board, has a ring around it, and is in sight."""
     button = guest.page.locator(f'.said [data-choice="{right_one(moment)}"]')
     if not moment["glow"] and (not moment["right"] or button.count()):
         return
     expect(guest.page.locator(".ring").first).to_be_in_viewport()
+    guest.settle()
+    assert guest.page.evaluate(LOOSE) == []
+    guest.until(lambda: guest.page.evaluate(HIDDEN) == [])
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+LOOSE = """() => [...document.querySelectorAll('.target.ringed')].filter(target => {
+    const ring = target.querySelector('.ring').getBBox();
+    const drawn = target.querySelector(':scope > g').getBBox();
+    return Math.abs(ring.x + 6 - drawn.x) + Math.abs(ring.y + 6 - drawn.y) > 20;
+}).map(target => target.dataset.target)"""
+"""Rings that are not around what is drawn of their places; a price may come later."""
+
+HIDDEN = """() => {
+    const box = selector => document.querySelector(selector).getBoundingClientRect();
+    const [room, all] = [box('.window'), box('.window > .board')];
+    const cut = (from, to, least, most) => to - from > most - least
+        ? to < least || from > most
+        : from < least - 12 || to > most + 12;
+    return [...document.querySelectorAll('.window .ring')].filter(ring => {
+        const { left, right, top, bottom } = ring.getBoundingClientRect();
+        const [west, north] = [Math.max(left, all.left), Math.max(top, all.top)];
+        const [east, south] = [Math.min(right, all.right), Math.min(bottom, all.bottom)];
+        return cut(west, east, room.left, room.right) || cut(north, south, room.top, room.bottom);
+    }).map(ring => ring.parentElement.dataset.target);
+}"""
+"""Rings that are cut though there is room for what of them is on the board, but for their edge."""
+
+SIZES = {"en": (1440, 900), "fr": (390, 844)}
+"""At a desk, and on a phone."""
+
+
+@pytest.mark.parametrize("language", SIZES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_lesson_can_be_walked(guest: Guest, game: str, language: str) -> None:
     guest.page.add_init_script(f"localStorage.setItem('kingsroad.language', '{language}')")
+    guest.resize(*SIZES[language])
     for lesson in guest.ask(f"/api/games/{game}/lessons?language={language}"):
         guest.go(f"/learn/{game}/{lesson['key']}")
         expect(guest.page.locator("h1")).to_have_text(lesson["title"])
         for number, moment in enumerate(moments(guest, game, lesson["key"])):
             step(guest, number)
             expect_ring(guest, moment)
+            expect_word(guest, moment)
             if moment["over"]:
                 expect(guest.page.locator(".said .over")).to_be_visible()
             elif choice := right_one(moment):
@@ -74,6 +105,18 @@ def test_every_lesson_can_be_walked(guest: Guest, game: str, language: str) -> N
     assert violations(guest) == []
     guest.go(f"/learn/{game}")
     expect(guest.page.locator("li.done")).to_have_count(lesson_count(guest, game))
+
+
+def expect_word(guest: Guest, moment: dict[str, Any]) -> None:
+    """What is said, and the button for what shall be done, can be read without scrolling."""
+    expect(guest.page.locator(".said .text")).to_be_in_viewport(ratio=1)
+    button = guest.page.locator(f'.said [data-choice="{right_one(moment)}"]')
+    if not moment["right"]:
+        button = guest.page.locator(".said .acts .strong")
+    if button.count():
+        expect(button.first).to_be_in_viewport(ratio=0.99)
+    else:
+        expect(guest.page.locator(".said .press")).to_be_visible()
 
 
 def lesson_count(guest: Guest, game: str) -> int:

@@ -38,8 +38,9 @@ export function spoken({ numbers }: DebateInfo): Record<string, string> {
 /** What stands for a value of a topic: a tile, a character, a line of favors, a place, a number. */
 export function named(topic: string, value: string): string {
   if (topic === "built" || topic === "character") return capital(noun("tile", value));
-  if (topic === "line") return capital(noun("cause", `line-${value}`));
-  if (topic === "pair") return `${value.slice(0, 1)} + ${value.slice(1)}`;
+  // One line of favors, or two of them.
+  if (topic === "line" || topic === "pair")
+    return Array.from(value, (line) => t("line", { line })).join(" + ");
   if (topic === "start") return t("web-figures-start-place", { place: Number(value) });
   if (["castle", "builder", "focus"].includes(topic)) return t(`web-figures-value-${value}`);
   return value.replace("-", "–");

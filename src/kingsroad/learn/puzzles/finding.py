@@ -44,6 +44,9 @@ are a third opinion."""
 THOROUGH: Final = (100, 200)
 """Iterations for each option: a first glance, and two searches with other dice that must agree."""
 
+PLAIN: Final = frozenset({"pass", "stay"})
+"""Answers that would be right so often that they need no thought: so most are not asked for."""
+
 # -- endings
 POSITIONS: Final = 5000
 """How many positions may be tried to prove an answer."""
@@ -116,9 +119,9 @@ def searched(played: list[AnyGame], kind: str, dice: Dice) -> Puzzle | None:
 
 
 def worth_asking(game: AnyGame, best: Choice) -> bool:
-    """To leave the provost where he is, is no riddle unless it is hard to see."""
+    """To pass, or to leave the provost where he is, is no riddle unless it is hard to see."""
     named = themes(game, best)
-    return "stay" not in named or "hidden" in named
+    return "hidden" in named or not PLAIN.intersection(named)
 
 
 @dataclass(frozen=True)

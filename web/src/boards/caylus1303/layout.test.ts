@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { beyond, plotAt, printedAt, spotAt } from "./layout";
 
 const PLOTS = 23;
+const HALF_A_FIGURE = 24;
 const plots = Array.from({ length: PLOTS }, (_, index) => index + 1);
 
 describe("the road", () => {
@@ -18,8 +19,8 @@ describe("the road", () => {
     const spots = Array.from({ length: PLOTS + 4 }, (_, spot) => spotAt(spot, PLOTS));
     const all = [...plots.map(plotAt), ...[0, 1, 2, 3].map(printedAt)];
     for (const [x] of spots) {
-      expect(x).toBeGreaterThan(0);
-      expect(x).toBeLessThan(1120);
+      expect(x).toBeGreaterThanOrEqual(HALF_A_FIGURE);
+      expect(x).toBeLessThanOrEqual(1120 - HALF_A_FIGURE);
     }
     expect(new Set(spots.map(String)).size).toBe(spots.length);
     expect(new Set(all.map(({ x, y }) => `${x} ${y}`)).size).toBe(all.length);

@@ -6,8 +6,8 @@ import { n, type Point } from "../../art/place/hand";
 /** Of the rows of eight plots each, from the bridge on; the first runs to the left. */
 const ROWS: readonly Row[] = ["D", "C", "B"];
 const COLUMNS = 8;
-/** Where the road bends, beside the plots. */
-const BEND = { left: 12, right: 1107 };
+/** Where the road bends, beside the plots: a figure that stands there is on the board as a whole. */
+const BEND = { left: 26, right: 1094 };
 
 export interface Stand {
   row: Row;

@@ -9,7 +9,7 @@ wrong = Auch das ist möglich, aber nicht in dieser Lektion. Nimm, was leuchtet.
 ## Arbeiter
 
 workers = Arbeiter sind Geld
-workers-goal = Münzen gibt es hier nicht: Bezahlt wird mit Arbeitern. Wer nach neun Runden das meiste Prestige hat, gewinnt.
+workers-goal = Münzen gibt es hier nicht: Bezahlt wird mit Arbeitern, die danach im Camp ruhen. Wer nach neun Runden das meiste Prestige hat, gewinnt: Es kommt von Gebäuden, von Lieferungen ans Schloss und von Monumenten.
 workers-quarry = Setze einen Arbeiter im Steinbruch ein. Er bringt einen Stein und geht dann ins Camp.
 workers-second = Jetzt die Sägemühle. Ein Gebäude nimmt nur einen Arbeiter auf.
 workers-dear = Rot hat gepasst. Von nun an kostet jeder Platz einen Arbeiter mehr. Passe.

@@ -9,7 +9,7 @@ wrong = That can be chosen too, but not in this lesson. Take what glows.
 ## Workers
 
 workers = Workers are money
-workers-goal = There are no coins here: workers are what you pay with. Whoever has the most prestige after nine rounds wins.
+workers-goal = There are no coins here: you pay with workers, who then rest in the camp. Whoever has the most prestige after nine rounds wins: it comes from buildings, from deliveries to the castle and from monuments.
 workers-quarry = Place a worker at the quarry. He will bring a stone and then go to the camp.
 workers-second = Now the sawmill. A building takes one worker only.
 workers-dear = Red has passed. From now on each placement costs one worker more. Pass.

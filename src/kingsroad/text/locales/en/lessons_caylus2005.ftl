@@ -59,7 +59,7 @@ castle-favor = Red delivered nothing. You delivered the most, so the king grants
 castle-favor-wrong = All four lines are good. Today the first one: prestige.
 castle-field = The first field gives 1 prestige. The next favor on this line will give more.
 castle-field-wrong = A favor that is not used is lost. Take the prestige.
-castle-end = Two houses in the dungeon, and red has none yet. When the dungeon is counted, that will matter.
+castle-end = Two houses in the dungeon, and Red has none yet. When the dungeon is counted, that will matter.
 
 ## Favors
 

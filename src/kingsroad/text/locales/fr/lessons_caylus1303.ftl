@@ -9,7 +9,7 @@ wrong = C’est possible aussi, mais pas dans cette leçon. Prenez ce qui est é
 ## Ouvriers
 
 workers = Les ouvriers sont l’argent
-workers-goal = Ici, pas de pièces : on paie avec des ouvriers. Celui qui a le plus de prestige après neuf manches gagne.
+workers-goal = Ici, pas de pièces : on paie avec des ouvriers, qui se reposent ensuite au camp. Celui qui a le plus de prestige après neuf manches gagne : il vient des bâtiments, des livraisons au château et des monuments.
 workers-quarry = Placez un ouvrier à la carrière. Il rapportera une pierre, puis ira au camp.
 workers-second = Maintenant la scierie. Un bâtiment n’accueille qu’un ouvrier.
 workers-dear = Rouge a passé. Désormais chaque place coûte un ouvrier de plus. Passez.

@@ -9,7 +9,7 @@ wrong = Ook dat kan, maar niet in deze les. Neem wat oplicht.
 ## Arbeiders
 
 workers = Arbeiders zijn geld
-workers-goal = Munten zijn er hier niet: je betaalt met arbeiders. Wie na negen rondes het meeste prestige heeft, wint.
+workers-goal = Munten zijn er hier niet: je betaalt met arbeiders, die daarna in het kamp rusten. Wie na negen rondes het meeste prestige heeft, wint: dat komt van gebouwen, van leveringen aan het kasteel en van monumenten.
 workers-quarry = Plaats een arbeider in de steengroeve. Hij brengt een steen en gaat dan naar het kamp.
 workers-second = Nu de zaagmolen. Een gebouw heeft plaats voor één arbeider.
 workers-dear = Rood heeft gepast. Van nu af kost elke plaats een arbeider meer. Pas.
