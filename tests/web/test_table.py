@@ -120,7 +120,7 @@ def test_keys_and_typing(guest: Guest) -> None:
     expect(field).to_be_focused()
     field.fill("place nowhere")
     field.press("Enter")
-    expect(guest.page.get_by_text("‘place nowhere’")).to_be_visible()
+    expect(guest.page.get_by_text("“place nowhere”")).to_be_visible()
     assert record_of(guest) == made
     last = guest.offered()[-1]
     field.fill(last)

@@ -55,11 +55,11 @@ castle-batch = Hand in a batch: food, wood and stone. A house in the dungeon is 
 castle-batch-wrong = Any batch is worth the same. Give stone first, so that the cloth makes a second one with your wood.
 castle-again = You have food, wood and cloth left: hand in a second batch.
 castle-again-wrong = Two houses are better than one, and most houses of a turn earn a favor.
-castle-favor = Red delivered nothing. You delivered the most, so the king grants you a favor. Take the line of prestige.
+castle-favor = Red handed in nothing. You built the most, so the king grants you a favor. Take the line of prestige.
 castle-favor-wrong = All four lines are good. Today the first one: prestige.
 castle-field = The first field gives 1 prestige. The next favor on this line will give more.
 castle-field-wrong = A favor that is not used is lost. Take the prestige.
-castle-end = Two houses in the dungeon, and red has none yet. When the dungeon is counted, that will matter.
+castle-end = Two houses in the dungeon, and Red has none yet. When the dungeon is counted, that will matter.
 
 ## Favors
 

@@ -152,7 +152,7 @@ web-confirm-yes = Ja
 web-confirm-no = Nee
 web-typed = Keuze intypen
 web-typed-hint = Typ een keuze, bijv. { $choice }
-web-typed-unclear = Bij ‘{ $text }’ past geen keuze, of er passen er meer.
+web-typed-unclear = Bij “{ $text }” past geen keuze, of er passen er meerdere.
 
 web-verb-place = Arbeider plaatsen
 web-verb-build = Bouwen

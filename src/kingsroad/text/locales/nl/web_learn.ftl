@@ -1,7 +1,7 @@
 ## Lessen
 
 web-learn = Leren
-web-learn-lead = Telkens een paar minuten, op het echte bord. Jij doet de zetten.
+web-learn-lead = Telkens een paar minuten, op het echte bord. Jij kiest.
 web-learn-all = Alle lessen
 web-learn-teacher = Wat te doen
 web-learn-way = { $number } van { $total } stappen
