@@ -5,6 +5,7 @@
 web-skip = Skip to the content
 web-home = Kingsroad: to the start
 web-header-links = Links and settings
+web-further-links = More pages
 web-language = Language
 web-theme-to-light = Light theme
 web-theme-to-dark = Dark theme

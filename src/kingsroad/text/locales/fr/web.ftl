@@ -5,6 +5,7 @@
 web-skip = Aller au contenu
 web-home = Kingsroad : retour à l’accueil
 web-header-links = Liens et réglages
+web-further-links = Autres pages
 web-language = Langue
 web-theme-to-light = Thème clair
 web-theme-to-dark = Thème sombre

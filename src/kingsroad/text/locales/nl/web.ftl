@@ -5,6 +5,7 @@
 web-skip = Naar de inhoud
 web-home = Kingsroad: naar het begin
 web-header-links = Links en instellingen
+web-further-links = Meer pagina’s
 web-language = Taal
 web-theme-to-light = Licht kleurenschema
 web-theme-to-dark = Donker kleurenschema
