@@ -125,11 +125,19 @@ PAGES = ("", "#tiles", "#signs", "#rules", "#rulings", "/book", "/box")
 """Of the rules of a game."""
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+LOOKS: list[dict[str, Any]] = [
+    {"color_scheme": "light"},
+    {"color_scheme": "dark", "viewport": {"width": 390, "height": 844}, "has_touch": True},
+]
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=["desk", "phone"])
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_at_all_for_axe(browser: Browser, server: str, game: str, scheme: str) -> None:
+def test_nothing_at_all_for_axe(
+    browser: Browser, server: str, game: str, look: dict[str, Any]
+) -> None:
     """Rules, a table with what opens there, replay and score; in the middle of a game, too."""
-    with visiting(browser, server, color_scheme=scheme, reduced_motion="reduce") as guest:
+    with visiting(browser, server, reduced_motion="reduce", **look) as guest:
         page = guest.page
         guest.go("/")
         page.wait_for_selector("button.play")
@@ -146,6 +154,10 @@ def test_nothing_at_all_for_axe(browser: Browser, server: str, game: str, scheme
         guest.list_all()
         assert violations(guest, serious=False) == []
         page.keyboard.press("Escape")
+        for handle in page.locator(".handle").locator("visible=true").all():
+            handle.click()
+            assert violations(guest, serious=False) == [], "supply"
+            page.keyboard.press("Escape")
         for tab in page.locator(".record [role=tab]").all():
             tab.click()
             assert violations(guest, serious=False) == [], tab.inner_text()

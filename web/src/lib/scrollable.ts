@@ -1,0 +1,11 @@
+/** What scrolls can be scrolled by keyboard, too; what fits its place is no stop for Tab. */
+export function scrollable(node: HTMLElement): () => void {
+  const look = (): void => {
+    const over = node.scrollWidth > node.clientWidth || node.scrollHeight > node.clientHeight;
+    if (over) node.tabIndex = 0;
+    else node.removeAttribute("tabindex");
+  };
+  const watcher = new ResizeObserver(look);
+  for (const each of [node, ...node.children]) watcher.observe(each);
+  return () => watcher.disconnect();
+}
