@@ -21,13 +21,15 @@ WITHDRAWN = {
     "nl": [
         "niets te raden", "alleen raad", "Terug vragen", "Keuzes mogen terug$", "bij haar naam",
         "kost geen huis", "werken zoals hij nu staat", "De verbinding is weg", "Wie evenveel heeft",
-        "overbouw", "tegen de tafel", "leg haar af", "kan haar zien", "betaald zijn", "Op bevel van",
+        "overbouw", "tegen de tafel", "leg haar af", "kan haar zien", "betaald zijn",
+        "Op bevel van",
     ],
     "fr": [
         "Récit", "Plutôt pas", "un robot remplace", "Seulement qui a", "^ *Qui passe",
         "ne transforme jamais lui", "l.hôte de l.auberge", "placés ou payés", "Là où il s.arrête",
         "Le plus de lots vaut", "faire la file", "Place attendue", "jouées en pensée",
-        "Par trois autres", "revient d.un pas", "comme le système", "Cas douteux", r"\btu\b", "Sur l.ordre",
+        "Par trois autres", "revient d.un pas", "comme le système", "Cas douteux", r"\btu\b",
+        "Sur l.ordre",
     ],
 }  # fmt: skip
 
