@@ -5,7 +5,12 @@ export function scrollable(node: HTMLElement): () => void {
     if (over) node.tabIndex = 0;
     else node.removeAttribute("tabindex");
   };
-  const watcher = new ResizeObserver(look);
-  for (const each of [node, ...node.children]) watcher.observe(each);
-  return () => watcher.disconnect();
+  const resized = new ResizeObserver(look);
+  const changed = new MutationObserver(look);
+  resized.observe(node);
+  changed.observe(node, { childList: true, characterData: true, subtree: true });
+  return () => {
+    resized.disconnect();
+    changed.disconnect();
+  };
 }
