@@ -6,11 +6,13 @@ import json
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import count
 from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
 
-from kingsroad import AnyGame, record_of
+from kingsroad import AnyGame, new_game, record_of
+from kingsroad.bots.persons import PERSONS
 from kingsroad.core.dice import Dice
 
 Json = dict[str, Any]
@@ -100,6 +102,12 @@ class Guest:
         """At a table that begins with a position; without sitters the guest has all seats."""
         kinds = sitters or ("me",) * game.players
         self.sit_down(game, [{"kind": kind} for kind in kinds])
+
+    def begin_first(self, game: str = "caylus2005") -> None:
+        """At a table with a bot, where the guest is asked first: all places are still free."""
+        games = (new_game(game, players=2, seed=seed) for seed in count())
+        first = next(each for each in games if each.seat == 0)
+        self.sit_down(first, [{"kind": "me"}, {"kind": "bot", "bot": next(iter(PERSONS))}])
 
     def sit_down(self, game: AnyGame, seats: list[Json], listed: bool = False) -> None:
         """At a table that goes on with a game."""

@@ -138,8 +138,7 @@ def test_a_push_reaches_the_service_worker(browser: Browser, days: ClockedServer
             lambda told: found.extend(each["registrationId"] for each in told["registrations"]),
         )
         session.send("ServiceWorker.enable")
-        while not found:
-            ann.page.wait_for_timeout(20)
+        ann.until(lambda: bool(found))
         message = {
             "kind": "turn",
             "title": "Your turn",
@@ -151,15 +150,18 @@ def test_a_push_reaches_the_service_worker(browser: Browser, days: ClockedServer
             "ServiceWorker.deliverPushMessage",
             {"origin": days.address, "registrationId": found[0], "data": json.dumps(message)},
         )
-        shown: list[Any] = []
-        while not shown:
-            shown = ann.page.evaluate(
+
+        def shown() -> list[Any]:
+            all_: list[Any] = ann.page.evaluate(
                 """navigator.serviceWorker.ready
                     .then((worker) => worker.getNotifications())
                     .then((all) => all.map((one) =>
                         ({title: one.title, body: one.body, tag: one.tag, data: one.data})))"""
             )
-        assert shown == [
+            return all_
+
+        ann.until(lambda: bool(shown()))
+        assert shown() == [
             {"title": "Your turn", "body": "Caylus", "tag": "abc", "data": {"path": "/t/abc"}}
         ]
 

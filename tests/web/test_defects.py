@@ -98,13 +98,24 @@ def test_names_stand_in_their_colours(guest: Guest) -> None:
     guest.await_turn()
     guest.choose_any(Dice(1))
     guest.await_turn()
-    panels = guest.page.locator("section.players h3 .name")
+    panels = guest.page.locator("section.players h2 .name")
     expect(panels.filter(has_text="You")).to_have_count(1)
     names = guest.page.locator(".log b")
     expect(names.first).to_be_visible()
     shown = {each.split("’")[0] for each in names.all_inner_texts()}
     assert not shown & {"Red", "Green"}, shown
     expect(guest.page.locator(".question h2")).not_to_contain_text("Blue")
+
+
+def test_bots_are_people_of_different_names(guest: Guest) -> None:
+    """None is called as a level, which is a character of a game, too; each has a portrait."""
+    guest.begin("caylus1303", 4)
+    guest.await_turn()
+    panels = guest.page.locator("section.players li")
+    names = [each.strip() for each in panels.locator(".name").all_inner_texts()]
+    assert len(set(names)) == 4
+    assert not set(names) & {"Journeyman", "Apprentice", "Novice", "Master"}
+    expect(panels.locator("span.face svg svg")).to_have_count(3)
 
 
 def test_points_to_come(guest: Guest) -> None:
@@ -209,7 +220,7 @@ def test_ones_turn_is_heard_and_all_only_on_request(browser: Browser, server: st
             guest.page.add_init_script(
                 f"localStorage.setItem('kingsroad.sound', '{sound}');{count}"
             )
-            guest.begin("caylus2005", 2)
+            guest.begin_first()
             guest.await_turn()
             guest.choose("place quarry")
             guest.await_turn()
@@ -234,7 +245,7 @@ def test_the_booklet_is_one_page_that_prints(browser: Browser, server: str, lang
             # Rulings are entries that name rules of the same page, and no file and no test.
             rulings = page.locator("#all-rulings")
             assert rulings.locator("article").count() > 30
-            expect(rulings).not_to_contain_text(re.compile(r"RULES|test_|command line"))
+            expect(page.locator("main")).not_to_contain_text(re.compile(FOR_MAKERS))
             named = rulings.locator("dd:last-child code").first.inner_text()
             expect(page.locator(f"[id='{named}']")).to_be_attached()
             page.emulate_media(media="print")
@@ -244,6 +255,8 @@ def test_the_booklet_is_one_page_that_prints(browser: Browser, server: str, lang
             guest.resize(1440, 900)
 
 
+FOR_MAKERS = r"RULES|test_|[Cc]ommand line|Kommandozeile|opdrachtregel|ligne de commande"
+"""What players need not know of."""
 A4 = 700
 """Pixels between the margins of a sheet."""
 STICKING_OUT = """() => [...document.querySelectorAll('main :is(table, article, li, p, svg)')]
@@ -329,7 +342,7 @@ def test_a_few_letters_of_the_readers_language(
 def test_what_is_confirmed_is_a_sentence(guest: Guest) -> None:
     """Who leaves the provost reads that, too, in the question and in the log."""
     guest.page.add_init_script("localStorage.setItem('kingsroad.confirm', 'yes')")
-    guest.begin("caylus2005")
+    guest.begin_first()
     guest.await_turn()
     guest.choose("place gate")
     dialog = guest.page.get_by_role("alertdialog")

@@ -121,27 +121,54 @@ def test_the_full_rules_in_the_language_of_the_reader(
         expect(guest.page.locator(".book h2")).to_contain_text("Auslegungen")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_nothing_serious_for_axe(browser: Browser, server: str, scheme: str) -> None:
-    with visiting(browser, server, color_scheme=scheme, reduced_motion="reduce") as guest:
+PAGES = ("", "#tiles", "#signs", "#rules", "#rulings", "/book", "/box")
+"""Of the rules of a game."""
+
+
+LOOKS: list[dict[str, Any]] = [
+    {"color_scheme": "light"},
+    {"color_scheme": "dark", "viewport": {"width": 390, "height": 844}, "has_touch": True},
+]
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=["desk", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_at_all_for_axe(
+    browser: Browser, server: str, game: str, look: dict[str, Any]
+) -> None:
+    """Rules, a table with what opens there, replay and score; in the middle of a game, too."""
+    with visiting(browser, server, reduced_motion="reduce", **look) as guest:
+        page = guest.page
         guest.go("/")
-        guest.page.wait_for_selector("button.play")
-        assert violations(guest) == []
-        for game in GAMES:
-            guest.begin(game, 2)
-            guest.play_on(Dice(5), most=6)
-            guest.await_turn()
-            assert violations(guest) == []
-            guest.go(f"/rules/{game}")
-            guest.page.wait_for_selector("main h2, main h3")
-            assert violations(guest) == []
-            table = finished_table(guest, game)
-            guest.go(f"/t/{table}/at/40")
-            expect(guest.page.locator("input[type=range]")).to_have_value("40")
-            assert violations(guest) == []
-            guest.go(f"/t/{table}")
-            guest.page.wait_for_selector(SHEET)
-            assert violations(guest) == []
+        page.wait_for_selector("button.play")
+        assert violations(guest, serious=False) == []
+        for part in PAGES:
+            guest.go("/")
+            guest.go(f"/rules/{game}{part}")
+            page.wait_for_selector("main :is(h2, h3, li, p:not([role]))")
+            assert violations(guest, serious=False) == [], part
+        guest.begin(game, 2)
+        guest.play_on(Dice(5), most=20)
+        guest.await_turn()
+        assert violations(guest, serious=False) == []
+        guest.list_all()
+        assert violations(guest, serious=False) == []
+        page.keyboard.press("Escape")
+        for handle in page.locator(".handle").locator("visible=true").all():
+            handle.click()
+            assert violations(guest, serious=False) == [], "supply"
+            page.keyboard.press("Escape")
+        for tab in page.locator(".record [role=tab]").all():
+            tab.click()
+            assert violations(guest, serious=False) == [], tab.inner_text()
+        table = finished_table(guest, game)
+        guest.go(f"/t/{table}/at/40")
+        expect(page.locator("input[type=range]")).to_have_value("40")
+        page.locator("details.moves summary").click()
+        assert violations(guest, serious=False) == []
+        guest.go(f"/t/{table}")
+        page.wait_for_selector(SHEET)
+        assert violations(guest, serious=False) == []
 
 
 def test_a_table_that_is_not_there(guest: Guest) -> None:

@@ -120,7 +120,7 @@ def test_keys_and_typing(guest: Guest) -> None:
     expect(field).to_be_focused()
     field.fill("place nowhere")
     field.press("Enter")
-    expect(guest.page.get_by_text("‘place nowhere’")).to_be_visible()
+    expect(guest.page.get_by_text("“place nowhere”")).to_be_visible()
     assert record_of(guest) == made
     last = guest.offered()[-1]
     field.fill(last)
@@ -176,7 +176,7 @@ def test_the_board_by_keyboard(guest: Guest) -> None:
 
 def test_confirm_step(guest: Guest) -> None:
     guest.page.add_init_script("localStorage.setItem('kingsroad.confirm', 'yes')")
-    guest.begin("caylus2005")
+    guest.begin_first()
     guest.await_turn()
     before = record_of(guest)
     guest.choose("place quarry")
@@ -192,7 +192,7 @@ def test_confirm_step(guest: Guest) -> None:
 def test_a_double_click_confirms_nothing(guest: Guest) -> None:
     """What follows at once, or comes from a key held down, was not meant for the confirmation."""
     guest.page.add_init_script("localStorage.setItem('kingsroad.confirm', 'yes')")
-    guest.begin("caylus2005")
+    guest.begin_first()
     guest.await_turn()
     before = record_of(guest)
     guest.page.evaluate(
@@ -252,7 +252,7 @@ def test_an_update_that_cannot_be_shown(guest: Guest) -> None:
         server.on_message(from_server)
 
     guest.page.route_web_socket(re.compile("/ws/tables/"), between)
-    guest.begin("caylus2005")
+    guest.begin_first()
     guest.await_turn()
     guest.choose("place quarry")
     guest.await_turn()

@@ -1,4 +1,4 @@
-"""Toll, guilds bridge and Bailiff move the provost; at the end of the round he goes back."""
+"""Toll, guild bridge and Bailiff move the provost; at the end of the round he goes back."""
 
 from __future__ import annotations
 

@@ -190,7 +190,7 @@ def test_the_masons_setup_side_saves_a_stone() -> None:
     )
     play(game, "bundle food-wood-stone")
     assert ask(game) == (
-        "Blue, a royal favor: a rival's character or a tile of the construction site?"
+        "Blue, a royal favor: an opponent's character or a tile of the construction site?"
     )
     assert consequence(game, "site 1") == "second farm: 1 food, then you may take a character"
     assert consequence(game, "site 2") == (

@@ -193,7 +193,7 @@ def test_without_a_field_the_text_itself_is_sent(tmp_path: Path) -> None:
         ann.post("/api/notices/webhook?language=de", {"url": receiver.address, "field": ""})
         sent = receiver.received[0]
         assert sent.headers["content-type"].startswith("text/plain")
-        assert sent.body.decode().startswith("Das ist ein Versuch")
+        assert sent.body.decode().startswith("Das ist eine Testnachricht")
 
 
 def test_channels_are_their_owners_alone_and_not_too_many(tmp_path: Path) -> None:

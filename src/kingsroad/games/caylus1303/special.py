@@ -1,4 +1,4 @@
-"""Moving the provost: toll, guilds bridge and Bailiff."""
+"""Moving the provost: toll, guild bridge and Bailiff."""
 
 from __future__ import annotations
 

@@ -260,12 +260,12 @@ question-LayTiles = Der Zufall legt ein Plättchen: { $where }.
 question-DrawFirst = Der Zufall bestimmt, wer beginnt.
 question-DealCharacters = Der Zufall bringt einen Charakter ins Spiel.
 question-DraftCharacter = { $seat }, welchen Charakter wählst du?
-question-RiseEarly = { $seat }, du hast den Frühaufsteher: setzt du vor allen anderen einen Arbeiter ein?
+question-RiseEarly = { $seat }, du hast den Frühaufsteher: Setzt du vor allen anderen einen Arbeiter ein?
 question-PlaceWorker = { $seat }, setze einen Arbeiter ein oder passe.
 question-UseGain = { $seat }, nimmst du { $gains } ({ $tile })?
 question-BuildTile =
     { $full ->
-        [less] { $seat }, welches Steingebäude legst du auf Feld { $plot }? Der feste Stein ist frei.
+        [less] { $seat }, welches Steingebäude legst du auf Feld { $plot }? Der feste Stein entfällt.
        *[full] { $kind ->
             [wood] { $seat }, welches Holzgebäude legst du auf Feld { $plot }?
            *[stone] { $seat }, welches Steingebäude legst du auf Feld { $plot }?

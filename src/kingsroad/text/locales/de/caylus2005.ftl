@@ -204,11 +204,11 @@ question-LeaveGate = { $seat }, wohin geht dein Arbeiter vom Tor aus?
 question-GuideProvost = { $seat }, die Händlergilde lässt dich den Vogt kostenlos bewegen.
 question-LeaveInn = { $seat }, bleibt dein Arbeiter im Wirtshaus?
 question-TakeOneOf = { $seat }, was nimmst du ({ $cause })?
-question-OwnersCube = { $seat }, jemand arbeitet in deinem Gebäude ({ $tile }): welchen Würfel nimmst du?
+question-OwnersCube = { $seat }, jemand arbeitet in deinem Gebäude ({ $tile }): Welchen Würfel nimmst du?
 question-TakeCubes =
     { $count ->
         [one] { $seat }, welchen Würfel nimmst du ({ $cause })?
-       *[other] { $seat }, du nimmst { $cubes } ({ $cause }): welchen zuerst?
+       *[other] { $seat }, du nimmst { $cubes } ({ $cause }): Welchen zuerst?
     }
 question-BuildTile =
     { $kind ->
@@ -218,7 +218,7 @@ question-BuildTile =
     }
 question-UseLawyer = { $seat }, welches Gebäude machst du zum Wohnhaus?
 question-ReplaceResidence = { $seat }, welches deiner Wohnhäuser macht Platz für { $tile-object }?
-question-ReceiveFavor = { $seat }, die Gunst des Königs: welche Zeile wählst du?
+question-ReceiveFavor = { $seat }, die Gunst des Königs: Welche Zeile wählst du?
 question-UseFavor = { $seat }, welches Feld der Gunstzeile { line } nutzt du?
 
 ## Wahlmöglichkeiten

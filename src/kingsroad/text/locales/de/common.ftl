@@ -122,7 +122,7 @@ joined-bribe = { $seat } zahlt { $stock }, und der Vogt geht auf Feld { $space }
 question-GiveCubes =
     { $count ->
         [one] { $seat }, welchen Würfel gibst du ab ({ $cause })?
-       *[other] { $seat }, du gibst { $cubes } ab ({ $cause }): welchen zuerst?
+       *[other] { $seat }, du gibst { $cubes } ab ({ $cause }): Welchen zuerst?
     }
 question-UseTrade = { $seat }, nimmst du ein Angebot an ({ $tile })?
 question-MoveProvost = { $seat }, bestichst du den Vogt? Jedes Feld kostet { $price }.

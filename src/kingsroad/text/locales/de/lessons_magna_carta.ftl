@@ -13,12 +13,12 @@ actions-goal = Du baust für den König, Karte um Karte. Prestige zählt am Ende
 actions-build = Deine Hand liegt vor dir. Baue das kleine Sägewerk für 1 Nahrung und 1 Holz: Es kommt ans Ende der Straße.
 actions-build-wrong = Die anderen Karten sind noch zu teuer. Baue das kleine Sägewerk.
 actions-worker = Rot hat für 1 Denar einen Arbeiter beim Hausierer eingesetzt. Setze einen von deinen im Park ein.
-actions-pass = Du könntest weitermachen, Aktion um Aktion, im Wechsel mit den anderen. Rot hat gepasst: passe auch.
+actions-pass = Du könntest weitermachen, Aktion um Aktion, im Wechsel mit den anderen. Rot hat gepasst: Passe auch.
 actions-provost = Die Karten der Straße wirken bis zum Vogt. In der Reihenfolge des Passens darf jeder zahlen, um ihn zu bewegen. Lass ihn heute stehen.
 actions-use = Der Park ist an der Reihe: Nimm die Nahrung.
 actions-end = Die nächste Runde beginnt mit 2 Denar für jeden. Am Schloss hat niemand gebaut, also sind zwei seiner Plättchen weg: Die Partie wartet nicht.
 
-## Eigentümer
+## Besitzer
 
 owner = Arbeiter und Besitzer
 owner-visitor = Auf deinem Sägewerk liegt ein Vorrat an Holz. Setze einen Arbeiter im Park ein und sieh, was Rot tut.
@@ -26,7 +26,7 @@ owner-pass = Rot arbeitet in deinem Sägewerk. Passe.
 owner-bribe = Das Sägewerk liegt eine Karte hinter dem Vogt. Bewege ihn für 1 Denar eine Karte vor.
 owner-bribe-wrong = Dann wirkt das Sägewerk nicht, und auch sein Besitzer geht leer aus.
 owner-park = Zuerst der Park: Nimm die Nahrung.
-owner-stock = Rot hat ein Holz aus der Bank genommen. Du bist der Besitzer und darfst eines vom Vorrat deiner Karte nehmen.
+owner-stock = Rot hat 1 Holz aus der Bank genommen. Du bist der Besitzer und darfst eines vom Vorrat deiner Karte nehmen.
 owner-end = Karten, die andere nutzen, bringen auch ihrem Besitzer etwas. Am Ende der Runde geht der Vogt zwei Karten weiter, soweit die Straße reicht.
 
 ## Hand
@@ -43,12 +43,12 @@ hand-end = Kleiner Bauernhof, kleines Sägewerk, Markt, Notar: Damit lässt sich
 
 castle = Das Schloss
 castle-tokens = Die Plättchen vom Schloss sind 4, 3 und 2 Prestige wert: Bergfried, Mauerwerk, Türme, die besten zuerst.
-castle-pass = Du hast die Würfel für zwei Pakete. Das Schloss kommt am Ende der Runde: passe.
+castle-pass = Du hast die Würfel für zwei Pakete. Das Schloss kommt am Ende der Runde: Passe.
 castle-leave = Niemand steht an der Straße. Lass den Vogt stehen.
 castle-batch = Ein Paket ist 1 Nahrung, 1 Holz und 1 Stein. Gib eines ab.
 castle-batch-wrong = Um die Plättchen geht es. Gib ein Paket ab.
 castle-again = Du kannst so viele abgeben, wie du willst. Noch einmal.
-castle-again-wrong = Wer am meisten abgibt, erhält ein Gold. Noch einmal.
+castle-again-wrong = Wer am meisten abgibt, erhält 1 Gold. Noch einmal.
 castle-end = Zwei Plättchen vom Bergfried sind 8 Prestige, und dazu 1 Gold für die meisten Pakete. Sind alle Plättchen weg, endet die Partie.
 
 ## Wohnhäuser

@@ -163,12 +163,12 @@ question-PayKind = { $seat }, wie viel { good } für { $tile-object } zahlst du 
 question-ErectPrestige = { $seat }, welches deiner Wohnhäuser ersetzt du durch { $tile-object }?
 question-UseGain =
     { $for ->
-        [owner] { $seat }, { $worker } arbeitet auf deiner Karte ({ $tile }): nimmst du als Besitzer { $gains }?
+        [owner] { $seat }, { $worker } arbeitet auf deiner Karte ({ $tile }): Nimmst du als Besitzer { $gains }?
        *[worker] { $seat }, nimmst du { $gains } ({ $tile })?
     }
 question-UseTrade =
     { $for ->
-        [owner] { $seat }, deine Karte ({ $tile }) hat ein Angebot für den Besitzer: nimmst du an?
+        [owner] { $seat }, deine Karte ({ $tile }) hat ein Angebot für den Besitzer: Nimmst du es an?
        *[worker] { $seat }, nimmst du ein Angebot an ({ $tile })?
     }
 question-BuyCubes =

@@ -33,7 +33,7 @@ save-offer = Spiel speichern? Name einer Datei, oder Enter für nein:
 
 undo-nothing = Es gibt nichts von dir zurückzunehmen.
 undo-chosen = { $seat } hat seitdem entschieden.
-undo-drawn = Es gibt kein Zurück: seitdem wurde eine Karte gezogen.
+undo-drawn = Es gibt kein Zurück: Seitdem wurde eine Karte gezogen.
 undo-shown = Es gibt kein Zurück: { $seat } hat seitdem eine Karte gezeigt.
 undo-done = Zurück zu deiner letzten Entscheidung.
 

@@ -5,6 +5,7 @@
 web-skip = Zum Inhalt springen
 web-home = Kingsroad: zum Start
 web-header-links = Links und Einstellungen
+web-further-links = Weitere Seiten
 web-language = Sprache
 web-theme-to-light = Helles Farbschema
 web-theme-to-dark = Dunkles Farbschema

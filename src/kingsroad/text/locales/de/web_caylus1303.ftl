@@ -1,12 +1,12 @@
 ### Was nur der Webtisch von Caylus 1303 sagt.
 
 web-1303-board = Der Spielplan
-web-1303-castle = Schloss: hier werden Bündel geliefert
+web-1303-castle = Schloss: Hier werden Bündel geliefert
 web-1303-queue = Baustelle: die Reihe der Arbeiter
 web-1303-site-tile = Plättchen { $number } der Baustelle: { $tile }
 web-1303-gate = Stadttor
 web-1303-bridge = Gildenbrücke
-web-1303-dearer = Jemand hat gepasst: jedes Einsetzen kostet 1 Arbeiter mehr
+web-1303-dearer = Jemand hat gepasst: Jedes Einsetzen kostet 1 Arbeiter mehr
 web-1303-camp = Camp
 web-1303-provost = Vogt
 web-1303-plot = Feld { $number }, noch unbebaut
@@ -76,7 +76,7 @@ web-aid-caylus1303-activation-mason = **Maurer:** ebenso ein Steingebäude. Auf 
 web-aid-caylus1303-activation-owner = Arbeitet jemand anders in deinem Stein-Bauernhof, deiner Stein-Sägemühle oder deinem Stein-Steinbruch, nimmst du 1 Nahrung, Holz oder Stein.
 
 web-aid-caylus1303-delivery = Lieferung
-web-aid-caylus1303-delivery-turn = Wer einen Arbeiter auf der Baustelle hat, liefert in der Reihenfolge der Schlange beliebig viele Bündel.
+web-aid-caylus1303-delivery-turn = Wer einen Arbeiter auf der Baustelle hat, liefert in der Reihenfolge, in der sie dort stehen, beliebig viele Bündel.
 web-aid-caylus1303-delivery-bundle = **Ein Bündel ist 1 Nahrung und zwei andere, verschiedene Waren**: 5 Prestigepunkte. Nichts zu liefern kostet nichts.
 web-aid-caylus1303-delivery-most = Die meisten Bündel dieser Runde: **eine Gunst**. Bei Gleichstand, wer in der Reihe weiter vorn steht.
 

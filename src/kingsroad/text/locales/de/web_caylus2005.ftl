@@ -95,11 +95,11 @@ web-aid-caylus2005-buildings-offers = **Kirche, Schneider, Bank, Alchemist:** ei
 
 web-aid-caylus2005-castle = Schlossbau
 web-aid-caylus2005-castle-table-sections = Die drei Abschnitte des Schlosses
-web-aid-caylus2005-castle-turn = Nur wer einen Arbeiter im Schloss hat, in der Reihenfolge der Ankunft.
+web-aid-caylus2005-castle-turn = Nur wer einen Arbeiter am Schloss hat, in der Reihenfolge der Ankunft.
 web-aid-caylus2005-castle-batch = **Ein Paket ist 1 Nahrung und zwei andere, verschiedene Waren**; Gold darf dabei sein. Gib ab, so viele du willst: Jedes ist ein Haus und bringt das Prestige des Abschnitts.
 web-aid-caylus2005-castle-full = Ist ein Abschnitt voll, kommen weitere Häuser in den nächsten, zu dessen Prestige.
 web-aid-caylus2005-castle-idle = Kein Haus gebaut, obwohl dein Arbeiter dort steht: **−2 Prestigepunkte**, außer es ist nirgends mehr Platz.
-web-aid-caylus2005-castle-most = Die meisten Häuser dieser Runde: **1 Gunst des Königs**. Bei Gleichstand, wer im Schloss weiter vorn steht.
+web-aid-caylus2005-castle-most = Die meisten Häuser dieser Runde: **1 Gunst des Königs**. Bei Gleichstand, wer am Schloss weiter vorn steht.
 
 web-aid-caylus2005-end-of-turn = Der Seneschall und die Abrechnungen
 web-aid-caylus2005-end-of-turn-table-counts = Was eine Abrechnung bringt, nach Häusern im Abschnitt

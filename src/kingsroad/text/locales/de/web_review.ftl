@@ -22,7 +22,7 @@ web-review-weighing = Wird abgewogen …
 web-review-right = „{ $choice }“ ist richtig: Das verschenkt kaum etwas.
 web-review-wrong = „{ $choice }“ verschenkt noch { $share } des ersten Platzes. Versuche etwas anderes.
 web-review-show = Zeigen, was besser ist
-web-review-stop = Sein lassen
+web-review-stop = Aufhören
 
 ## Was der Server ablehnen kann
 

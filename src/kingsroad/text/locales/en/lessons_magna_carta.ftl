@@ -26,7 +26,7 @@ owner-pass = Red works in your sawmill. Pass.
 owner-bribe = The sawmill lies one card behind the provost. Move him one forward, for 1 denier.
 owner-bribe-wrong = Then the sawmill does not act, and its owner goes without as well.
 owner-park = The park acts first: take the food.
-owner-stock = Red took a wood from the bank. You are the owner and may take one from the stock on your card.
+owner-stock = Red took 1 wood from the bank. You are the owner and may take one from the stock on your card.
 owner-end = Cards that others use bring something to their owner. At the end of the round the provost walks two cards on, as far as the road goes.
 
 ## Hand
@@ -48,7 +48,7 @@ castle-leave = Nobody stands on the road. Leave the provost.
 castle-batch = A batch is 1 food, 1 wood and 1 stone. Hand one in.
 castle-batch-wrong = Tokens are what the game is about. Hand in a batch.
 castle-again = You can hand in as many as you like. Once more.
-castle-again-wrong = Whoever hands in the most receives a gold. Once more.
+castle-again-wrong = Whoever hands in the most receives 1 gold. Once more.
 castle-end = Two tokens of the dungeon are 8 prestige, and 1 gold for the most batches. When all tokens are gone the game ends.
 
 ## Residences

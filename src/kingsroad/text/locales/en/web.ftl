@@ -5,6 +5,7 @@
 web-skip = Skip to the content
 web-home = Kingsroad: to the start
 web-header-links = Links and settings
+web-further-links = More pages
 web-language = Language
 web-theme-to-light = Light theme
 web-theme-to-dark = Dark theme
@@ -21,7 +22,7 @@ web-their-name = Name
 
 ## The start
 
-web-start-head = Build the king's castle
+web-start-head = Build the king’s castle
 web-start-lead = Three board games about workers, roads and royal favor. Play against bots or friends, at once and without an account.
 web-start-game = Which game?
 web-start-table = Who plays?
@@ -148,7 +149,7 @@ web-confirm-yes = Yes
 web-confirm-no = No
 web-typed = Type a choice
 web-typed-hint = Type a choice, e.g. { $choice }
-web-typed-unclear = Nothing that can be chosen fits ‘{ $text }’, or several do.
+web-typed-unclear = Nothing that can be chosen fits “{ $text }”, or several do.
 
 web-verb-place = Place a worker
 web-verb-build = Build
@@ -185,7 +186,7 @@ web-undo-refuse = No
 web-undo-withdraw = Withdraw
 web-undo-refused = The others do not want to go back.
 
-web-forecast-acting = In the provost's reach:
+web-forecast-acting = In the provost’s reach:
 web-forecast-seat = { $seat }: { $acting } of { $all } workers act where he stands
 web-forecast-movers = can move him:
 web-forecast-mover =
@@ -224,7 +225,7 @@ web-seats-note = A bot can stand in for you at any time, and you can take your s
 ## Settings
 
 web-settings = Settings
-web-set-speed = Show the others' choices
+web-set-speed = Show the others’ choices
 web-speed-off = all at once
 web-speed-quick = quickly
 web-speed-calm = calmly
@@ -250,7 +251,7 @@ web-key-escape = goes one step back, closes
 web-key-undo-name = u
 web-key-undo = takes your last choice back
 web-key-skip-name = Space
-web-key-skip = skips the playback of the others' choices
+web-key-skip = skips the playback of the others’ choices
 web-key-type-name = /
 web-key-type = types a choice by its name
 web-key-tab-name = Tab
@@ -276,7 +277,7 @@ web-sign-favor = A royal favor
 web-sign-worker = A worker
 web-sign-place = Room for a worker
 web-sign-house = A house: whose building it is
-web-sign-build-wood = Build a wooden building
+web-sign-build-wood = Build a wood building
 web-sign-build-stone = Build a stone building
 web-sign-build-prestige = Build a prestige building
 web-sign-build-residence = Make a residence

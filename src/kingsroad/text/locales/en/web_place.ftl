@@ -18,10 +18,10 @@ web-place-why-no-tile = you cannot pay for any tile
 web-place-refused = Nothing to choose here now.
 web-place-refused-turn = { $name } is to move.
 web-place-refused-taken = Taken by { $name }.
-web-place-refused-yours = Your own worker stands here.
+web-place-refused-yours = Your own worker stands here already.
 web-place-refused-empty = Nothing is built here yet.
 web-place-refused-house = No worker stands here: it serves its owner by itself.
-web-place-refused-supply = Tiles are built by workers in carpenter, mason and architect.
+web-place-refused-supply = Tiles are built by workers at the carpenter, the mason and the architect.
 web-place-refused-cost = You cannot pay for this tile.
 
 ## Points to come, and the score beside the log

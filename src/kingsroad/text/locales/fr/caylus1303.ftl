@@ -334,6 +334,6 @@ source-final-gold = or à la fin
 ## Les signes de la table du terminal
 
 legend =
-    ○ prévôt : les parcelles avant lui  ♙ ouvriers  ⌂ maison  » sera résidence
+    ○ prévôt : ce qui le précède agit  ♙ ouvriers  ⌂ maison  » sera résidence
     ° face de départ  ✓ utilisé dans cette manche  (m4) ouvert dès la manche 4
     réserve avec coût:prestige ; n nourriture b bois p pierre t tissu o or c choix

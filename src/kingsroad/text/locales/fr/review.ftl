@@ -20,17 +20,17 @@ review-source-other = autres choix
 ## Dans le terminal
 
 review-progress = Bilan
-review-better = mieux : { $choice }
-review-line = la suite pourrait être : { $line }
-review-line-step = { $seat } : { $choice }
+review-better = mieux : { $choice }
+review-line = la suite pourrait être : { $line }
+review-line-step = { $seat } : { $choice }
 review-points = { $share } de la première place, environ { $points } points
-review-fault = { $number }, tour { $turn }, { $seat } : { $choice }
+review-fault = { $number }, tour { $turn }, { $seat } : { $choice }
 review-shares = Part de la première place, tour par tour
 review-turn = tour { $turn }
 review-end = fin
-review-turning = Tournant au tour { $turn } : { $seat } est passé de { $before } à { $after } (choix { $number }).
+review-turning = Tournant au tour { $turn } : { $seat } est passé de { $before } à { $after } (choix { $number }).
 review-losses = Concédé, par origine
 review-total = en tout
 review-none = Rien n’a été concédé de façon certaine.
 review-note = Jugé par { $bot }. Seules sont citées les pertes qu’une seconde recherche, avec d’autres tirages, voit aussi.
-review-unfinished = Arrêté après { $done } choix sur { $total } ; ce qui précède reste vrai.
+review-unfinished = Arrêté après { $done } choix sur { $total } ; ce qui précède reste vrai.

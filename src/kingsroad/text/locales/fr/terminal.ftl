@@ -13,14 +13,14 @@ play-record =
 play-input-ended = L’entrée s’est terminée avant la partie.
 play-your-hand = { $seat }, appuyez sur Entrée pour voir votre main.
 play-enter = (Entrée suffit)
-play-no-building = Aucun bâtiment ne s’appelle « { $word } ».
+play-no-building = Aucun bâtiment ne s’appelle « { $word } ».
 play-more-log =
     { $number ->
         [one] ({ $number } phrase avant celles-ci : log all)
        *[other] ({ $number } phrases avant celles-ci : log all)
     }
 play-rules-word = rules MOT cherche dans les règles, par exemple : rules prévôt
-play-no-rule = Aucune règle ne contient le mot « { $word } ».
+play-no-rule = Aucune règle ne contient le mot « { $word } ».
 play-record-secrets = ? est ce que vous ne devez pas savoir ; save écrit le fichier de partie complet.
 play-record-file = Le fichier de partie est dans { $file }.
 play-position-secrets = La position montrerait toutes les mains. Si vous le voulez : position all

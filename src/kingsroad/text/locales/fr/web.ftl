@@ -5,6 +5,7 @@
 web-skip = Aller au contenu
 web-home = Kingsroad : retour à l’accueil
 web-header-links = Liens et réglages
+web-further-links = Autres pages
 web-language = Langue
 web-theme-to-light = Thème clair
 web-theme-to-dark = Thème sombre
@@ -152,7 +153,7 @@ web-confirm-yes = Oui
 web-confirm-no = Non
 web-typed = Taper un choix
 web-typed-hint = Taper un choix, p. ex. { $choice }
-web-typed-unclear = Aucun choix ne correspond à « { $text } », ou plusieurs lui correspondent.
+web-typed-unclear = Aucun choix ne correspond à « { $text } », ou plusieurs lui correspondent.
 
 web-verb-place = Placer un ouvrier
 web-verb-build = Construire
@@ -189,9 +190,9 @@ web-undo-refuse = Refuser
 web-undo-withdraw = Retirer la demande
 web-undo-refused = Les autres ne veulent pas revenir en arrière.
 
-web-forecast-acting = À portée du prévôt :
+web-forecast-acting = À portée du prévôt :
 web-forecast-seat = { $seat } : { $acting } ouvriers sur { $all } agissent là où il se trouve
-web-forecast-movers = peuvent le déplacer :
+web-forecast-movers = peuvent le déplacer :
 web-forecast-mover =
     { $steps ->
         [one] { $seat } de { $steps } case

@@ -3,9 +3,9 @@
 web-set-forced = Répondre à ma place quand il n’y a qu’une réponse
 web-set-forced-why = S’il n’y a qu’une réponse, la table la donne après un instant ; l’annulation la saute.
 
-## La liste des coups de la relecture
+## La liste des choix de la relecture
 
-web-moves = Coups
+web-moves = Choix
 web-moves-to = Aller au choix { $number }
 
 ## Ce qu’on a manqué

@@ -15,4 +15,4 @@ web-learn-following = Leçon suivante
 web-learn-again = Encore une fois
 web-learn-show = Montrez-moi
 web-learn-done = apprise
-web-start-learn = Nouveau ici ? Apprenez en dix minutes
+web-start-learn = Nouveau ici ? Apprenez en dix minutes

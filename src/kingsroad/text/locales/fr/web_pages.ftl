@@ -46,7 +46,7 @@ web-record-text = Un fichier de partie est le fichier texte qu’une table perme
 web-record-file = Choisir un fichier
 web-record-paste = … ou coller le texte
 web-record-open = Ouvrir
-web-record-not-one = Ce n’est pas un fichier de partie : sa première ligne est « kingsroad 1 », et il dit combien il y a de places.
+web-record-not-one = Ce n’est pas un fichier de partie : sa première ligne est « kingsroad 1 », et il dit combien il y a de places.
 web-record-no-malformed = Ce fichier de partie est illisible : { $reason }.
 web-record-no-illegal = Ce fichier de partie ne suit pas les règles : { $reason }.
 web-record-no-unknown = Ce fichier de partie parle de quelque chose d’inconnu ici : { $reason }.
@@ -62,7 +62,7 @@ web-analysis-thinking = Il réfléchit…
 web-analysis-best = Meilleurs choix pour { $seat }
 web-analysis-end = Comment cela pourrait finir
 web-analysis-points = Prestige attendu
-web-analysis-why = Pourquoi pas « { $choice } » ?
+web-analysis-why = Pourquoi pas « { $choice } » ?
 web-analysis-chance = Part de première place
 web-analysis-points-number =
     { $number ->
@@ -70,7 +70,7 @@ web-analysis-points-number =
        *[other] { $number } points
     }
 web-analysis-meaning = Sur de nombreuses parties dans cette situation, menées à terme par de bons robots, chaque place en a gagné une telle part et a fini avec environ autant de points.
-web-analysis-hurried = Le serveur est très occupé : le robot a eu { $share } de son temps habituel.
+web-analysis-hurried = Le serveur est très occupé : le robot a eu { $share } de son temps habituel.
 web-analysis-line = Comment cela pourrait continuer
 web-analysis-note =
     { $number ->
@@ -119,7 +119,7 @@ web-rules-found =
         [one] { $count } trouvé
        *[other] { $count } trouvés
     }
-web-rules-nothing = Rien trouvé pour « { $text } ».
+web-rules-nothing = Rien trouvé pour « { $text } ».
 web-rules-signs-goods = Ressources et argent
 web-rules-signs-gains = Ce que l’on gagne
 web-rules-signs-people = Ouvriers, maisons, le prévôt

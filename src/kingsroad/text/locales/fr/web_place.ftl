@@ -11,9 +11,9 @@ web-place-record = Journal, tchat et aide
 web-place-point = Pointez un lieu pour voir ce qu’il rapporte.
 web-place-hold = Appuyez longuement sur un lieu pour une explication.
 web-place-why-owner = { $name } gagne 1 point de prestige
-web-place-why-acts = le prévôt va jusque-là : il agira
+web-place-why-acts = le prévôt va jusque-là : il agira
 web-place-why-short = vous ne pouvez pas payer ce qu’il demande
-web-place-why-tiles = vous pourriez construire : { $tiles }
+web-place-why-tiles = vous pourriez construire : { $tiles }
 web-place-why-no-tile = vous ne pouvez payer aucun bâtiment
 web-place-refused = Rien à choisir ici pour le moment.
 web-place-refused-turn = C’est à { $name } de jouer.
@@ -27,7 +27,7 @@ web-place-refused-cost = Vous ne pouvez pas payer ce bâtiment.
 ## Ce qui reste à venir, et le score à côté du journal
 
 web-to-come = { $number } de prestige à venir
-web-sign-to-come = À venir : ce que les biens rapportent à la fin, et ce que les ouvriers sur la route rapportent en plus si le prévôt reste où il est.
+web-sign-to-come = À venir : ce que les biens rapportent à la fin, et ce que les ouvriers sur la route rapportent en plus si le prévôt reste où il est.
 web-to-come-gold = { $number } pour l’or
 web-to-come-cubes = { $number } pour les autres cubes
 web-to-come-deniers = { $number } pour les deniers

@@ -1,10 +1,10 @@
 web-leaders = Classement
-web-leaders-what = Les cotes découlent de toutes les parties terminées : 400 points de plus, c’est dix contre un de finir devant l’autre. Les robots sont là où on les a mesurés.
+web-leaders-what = Les cotes découlent de toutes les parties terminées : 400 points de plus, c’est dix contre un de finir devant l’autre. Les robots sont là où on les a mesurés.
 web-leaders-place = Rang
 web-leaders-name = Nom
 web-leaders-rating = Cote
 web-leaders-games = Parties
-web-leaders-bot = Robot : { $level }
+web-leaders-bot = Robot : { $level }
 web-leaders-none = Aucune cote n’est encore assurée.
 web-leaders-provisional =
     { $count ->

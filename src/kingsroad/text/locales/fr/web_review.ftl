@@ -1,7 +1,7 @@
 ### Le bilan d’une partie dans le navigateur.
 
 web-review = Bilan
-web-review-text = Un robot fort examine chaque choix des personnes à cette table : comment la partie a basculé, quels choix ont coûté quelque chose et ce qui aurait été meilleur.
+web-review-text = Un robot fort examine chaque choix des personnes à cette table : comment la partie a basculé, quels choix ont coûté quelque chose et ce qui aurait été meilleur.
 web-review-ask = Faire le bilan de la partie
 web-review-progress = { $done } choix examinés sur { $total }
 web-review-so-far = Rien trouvé jusqu’ici.
@@ -11,18 +11,18 @@ web-review-turns = Tournants
 web-review-turning = { $name } est passé de { $before } à { $after }
 web-review-faults = Choix qui ont coûté quelque chose
 web-review-lost = Il a coûté { $share } de la première place, environ { $points } points.
-web-review-better = Mieux : { $choice }
+web-review-better = Mieux : { $choice }
 
 ## Un nouvel essai
 
 web-review-again = Réessayer
-web-review-again-text = Les plus mauvais choix, de nouveau sur le plateau : trouvez mieux.
-web-review-asked = Vous avez choisi « { $choice } », ce qui a coûté { $share } de la première place. Qu’est-ce qui serait mieux ?
-web-review-weighing = Évaluation …
-web-review-right = « { $choice } » est juste : cela ne coûte presque rien.
-web-review-wrong = « { $choice } » coûte encore { $share } de la première place. Essayez autre chose.
+web-review-again-text = Les plus mauvais choix, de nouveau sur le plateau : trouvez mieux.
+web-review-asked = Vous avez choisi « { $choice } », ce qui a coûté { $share } de la première place. Qu’est-ce qui serait mieux ?
+web-review-weighing = Évaluation…
+web-review-right = « { $choice } » est juste : cela ne coûte presque rien.
+web-review-wrong = « { $choice } » coûte encore { $share } de la première place. Essayez autre chose.
 web-review-show = Montrer ce qui est mieux
-web-review-stop = Laisser
+web-review-stop = Arrêter
 
 ## Ce que le serveur peut refuser
 

@@ -26,7 +26,7 @@ owner-pass = Rood werkt in jouw zaagmolen. Pas.
 owner-bribe = De zaagmolen ligt één kaart achter de provoost. Verplaats hem voor 1 dinar één kaart vooruit.
 owner-bribe-wrong = Dan komt de zaagmolen niet aan bod, en krijgt ook de eigenaar niets.
 owner-park = Eerst het park: neem het voedsel.
-owner-stock = Rood nam een hout uit de bank. Jij bent de eigenaar en mag er een van de voorraad op je kaart nemen.
+owner-stock = Rood nam 1 hout uit de bank. Jij bent de eigenaar en mag er een van de voorraad op je kaart nemen.
 owner-end = Kaarten die anderen gebruiken, leveren ook hun eigenaar iets op. Aan het eind van de ronde loopt de provoost twee kaarten verder, voor zover de weg reikt.
 
 ## Hand
@@ -48,7 +48,7 @@ castle-leave = Niemand staat langs de weg. Laat de provoost staan.
 castle-batch = Een pakket is 1 voedsel, 1 hout en 1 steen. Lever er een in.
 castle-batch-wrong = Om de fiches gaat het. Lever een pakket in.
 castle-again = Je mag er zoveel inleveren als je wilt. Nog een keer.
-castle-again-wrong = Wie het meest inlevert, krijgt een goud. Nog een keer.
+castle-again-wrong = Wie het meest inlevert, krijgt 1 goud. Nog een keer.
 castle-end = Twee fiches van de kerker zijn 8 prestige, en 1 goud voor de meeste pakketten. Zijn alle fiches weg, dan is het spel uit.
 
 ## Residenties

@@ -185,7 +185,7 @@ label-keep = hand houden
 label-gold = { $noun } goud
     .none = geen goud
 
-## Effecten: wat iemand mag doen, na „mag” en op zichzelf
+## Effecten: wat iemand mag doen, na “mag” en op zichzelf
 
 effect-take = { $stock } nemen
 effect-take-from-card = { $stock } van de kaart nemen

@@ -13,14 +13,14 @@ play-record =
 play-input-ended = De invoer is eerder afgelopen dan het spel.
 play-your-hand = { $seat }, druk op Enter om je hand te zien.
 play-enter = (Enter volstaat)
-play-no-building = Er is geen gebouw dat ‘{ $word }’ heet.
+play-no-building = Er is geen gebouw dat “{ $word }” heet.
 play-more-log =
     { $number ->
         [one] ({ $number } zin hiervoor: log all)
        *[other] ({ $number } zinnen hiervoor: log all)
     }
 play-rules-word = rules WOORD doorzoekt de regels, zoals: rules provoost
-play-no-rule = Geen regel bevat het woord ‘{ $word }’.
+play-no-rule = Geen regel bevat het woord “{ $word }”.
 play-record-secrets = ? is wat je niet mag weten; save schrijft het volledige verslag.
 play-record-file = Het verslag staat in { $file }.
 play-position-secrets = De stelling zou alle handen tonen. Als je dat wilt: position all
@@ -38,8 +38,8 @@ undo-shown = Er is geen weg terug: { $seat } heeft sindsdien een kaart getoond.
 undo-done = Terug naar je laatste beslissing.
 
 answer-no-number = Er is geen mogelijkheid { $number }; kies 1 tot en met { $most }.
-answer-unclear = ‘{ $text }’ kan betekenen: { $choices }.
-answer-not-offered = ‘{ $text }’ is niet te kiezen. Typ een nummer, een naam, of ? voor hulp.
+answer-unclear = “{ $text }” kan betekenen: { $choices }.
+answer-not-offered = “{ $text }” is niet te kiezen. Typ een nummer, een naam, of ? voor hulp.
 
 help =
     Antwoord met het nummer van een mogelijkheid, de naam ervan, of genoeg daarvan.

@@ -5,6 +5,7 @@
 web-skip = Naar de inhoud
 web-home = Kingsroad: naar het begin
 web-header-links = Links en instellingen
+web-further-links = Meer pagina’s
 web-language = Taal
 web-theme-to-light = Licht kleurenschema
 web-theme-to-dark = Donker kleurenschema
@@ -152,7 +153,7 @@ web-confirm-yes = Ja
 web-confirm-no = Nee
 web-typed = Keuze intypen
 web-typed-hint = Typ een keuze, bijv. { $choice }
-web-typed-unclear = Bij ‘{ $text }’ past geen keuze, of er passen er meer.
+web-typed-unclear = Bij “{ $text }” past geen keuze, of er passen er meerdere.
 
 web-verb-place = Arbeider plaatsen
 web-verb-build = Bouwen

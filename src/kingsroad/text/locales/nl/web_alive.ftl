@@ -3,9 +3,9 @@
 web-set-forced = Vragen met maar één antwoord vanzelf beantwoorden
 web-set-forced-why = Is er maar één keuze, dan maakt de tafel die na een ogenblik; terugnemen slaat hem over.
 
-## De lijst van zetten bij het terugkijken
+## De lijst van keuzes bij het terugkijken
 
-web-moves = Zetten
+web-moves = Keuzes
 web-moves-to = Naar keuze { $number }
 
 ## Wat je gemist hebt

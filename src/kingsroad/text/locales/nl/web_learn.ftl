@@ -1,7 +1,7 @@
 ## Lessen
 
 web-learn = Leren
-web-learn-lead = Tien minuten per spel, op het echte bord. Jij doet de zetten; daarna wacht een begeleid eerste spel.
+web-learn-lead = Tien minuten per spel, op het echte bord. Jij kiest; daarna wacht een begeleid eerste spel.
 web-learn-begin = Begin hier
 web-learn-onward = Ga hier verder
 web-learn-all = Alle lessen

@@ -28,7 +28,7 @@ web-replay-copy = Link naar dit moment kopiëren
 web-replay-copied = De link staat op je klembord.
 web-replay-not-copied = Dat staat je browser niet toe: kopieer het adres uit de adresbalk.
 web-replay-download = Verslag downloaden
-web-replay-play-on = Vanaf hier verder spelen
+web-replay-play-on = Vanaf hier verderspelen
 web-replay-play-on-text = Een nieuwe tafel begint na keuze { $number } van deze partij. Deze blijft zoals hij is. Wie speelt er?
 web-replay-start = Naar de nieuwe tafel
 web-replay-no = Dat lukte niet: { $reason }.
@@ -42,7 +42,7 @@ web-replay-no-unknown = Die partij bestaat niet, of heeft dat moment niet.
 ## Verslagen
 
 web-record = Verslag openen
-web-record-text = Een verslag is het tekstbestand dat je aan een tafel kunt downloaden. Je kunt de partij bekijken en vanaf elk moment verder spelen.
+web-record-text = Een verslag is het tekstbestand dat je aan een tafel kunt downloaden. Je kunt de partij bekijken en vanaf elk moment verderspelen.
 web-record-file = Kies een bestand
 web-record-paste = … of plak de tekst
 web-record-open = Openen

@@ -22,7 +22,7 @@ web-review-weighing = Wordt afgewogen …
 web-review-right = “{ $choice }” is goed: dat geeft nauwelijks iets weg.
 web-review-wrong = “{ $choice }” geeft nog { $share } van de eerste plaats weg. Probeer iets anders.
 web-review-show = Laat zien wat beter is
-web-review-stop = Laat maar
+web-review-stop = Ophouden
 
 ## Wat de server kan weigeren
 
