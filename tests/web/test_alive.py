@@ -14,6 +14,7 @@ from kingsroad import AnyGame, record_of
 from kingsroad.core.dice import Dice
 from kingsroad.server.table.handfuls import handfuls
 
+GOING_AWAY = 1012
 ALIVE = "localStorage.setItem('kingsroad.forced', 'yes')"
 
 
@@ -133,3 +134,39 @@ def test_a_dead_line_is_told_and_mended(guest: Guest) -> None:
     page.clock.resume()
     guest.choose("place farm")
     guest.until(lambda: choices_of(guest) == ["place farm"])
+
+
+def test_a_server_that_was_long_away_is_found_within_three_seconds(guest: Guest) -> None:
+    """No line is opened in vain meanwhile: browsers would hold back the one that is not."""
+    page = guest.page
+    lines: list[WebSocketRoute] = []
+    away = False
+
+    def connect(line: WebSocketRoute) -> None:
+        lines.append(line)
+        if away:
+            line.close(code=GOING_AWAY)
+        else:
+            line.connect_to_server()
+
+    def pass_time(seconds: int) -> None:
+        for _ in range(2 * seconds):
+            page.clock.run_for(500)
+            page.wait_for_timeout(20)  # what is asked for is answered outside of the page's time
+
+    page.route_web_socket(re.compile("/ws/"), connect)
+    page.route(re.compile("/health$"), lambda route: route.abort() if away else route.continue_())
+    page.clock.install()
+    guest.begin("caylus2005")
+    guest.await_turn()
+    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    away = True
+    lines[-1].close(code=GOING_AWAY)
+    lost = page.get_by_text("Connection lost")
+    pass_time(60)
+    expect(lost).to_be_visible()
+    assert len(lines) <= 5
+    away = False
+    pass_time(3)
+    expect(lost).to_have_count(0)
+    guest.errors.clear()  # browsers complain about what they do not get

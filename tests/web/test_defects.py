@@ -6,10 +6,10 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 from tests.web.guest import Guest, visiting
 from tests.web.test_alive import moment
-from tests.web.test_layout import in_sight
+from tests.web.test_layout import assert_whole, in_sight
 from tests.web.test_pages import finished_table
 
 from kingsroad import GAMES, AnyGame
@@ -65,6 +65,9 @@ def test_the_last_move_of_the_others_keeps_its_caption(guest: Guest) -> None:
     caption = guest.page.locator(".ticker[data-caption]")
     expect(caption).to_be_visible()
     expect(caption.locator("b").first).not_to_have_text(re.compile("^(Blue|Red|Green)$"))
+    for size in ((1366, 768), (390, 844)):
+        guest.resize(*size)
+        assert_whole(caption.locator("p"))
 
 
 def test_who_shares_a_screen_is_asked_for_names(guest: Guest) -> None:
@@ -453,3 +456,64 @@ def test_links_show_what_they_lead_to_and_the_table_can_be_installed(guest: Gues
     expect(page.locator(".brand")).to_be_visible()
     guest.context.set_offline(False)
     guest.errors.clear()
+
+
+def test_what_a_seat_has_stays_in_its_panel(guest: Guest) -> None:
+    """Of everything something, and much money."""
+    goods = ("food", "wood", "stone", "cloth", "gold")
+    game = moment(lambda game: all(blue(game)[good] for good in goods))
+    guest.begin_at(game)
+    guest.await_turn()
+    out = """panel => panel.getBoundingClientRect().right - Math.max(
+      ...[...panel.querySelectorAll('.goods *')].map(each => each.getBoundingClientRect().right))"""
+    for size in ((1366, 768), (1440, 900), (1920, 1080)):
+        guest.resize(*size)
+        assert guest.page.locator("[data-panel=blue]").evaluate(out) >= 4, size
+
+
+def test_a_score_of_three_figures_fits_its_shield(guest: Guest) -> None:
+    def more(route: Route) -> None:
+        answer = route.fetch()
+        sheet = answer.json()
+        sheet["scores"] = [119 - each for each in range(len(sheet["scores"]))]
+        route.fulfill(response=answer, json=sheet)
+
+    table = finished_table(guest, "caylus2005")
+    guest.page.route(re.compile("/sheet"), more)
+    guest.go(f"/t/{table}")
+    points = guest.page.locator("[data-sheet] ol span.points")
+    expect(points.first).to_be_visible()
+    over = """all => all.map(each => each.querySelector('text').getBBox().width
+      - each.querySelector('use').getBBox().width)"""
+    assert max(points.evaluate_all(over)) < 0
+
+
+NEAREST = """() => {
+  const box = each => each.getBoundingClientRect();
+  const apart = (a, b) => Math.max(a.left - b.right, b.left - a.right, 0);
+  const miles = [...document.querySelectorAll('.board .mile')];
+  return [...document.querySelectorAll('.board g:has(> .nm)')].flatMap(plot => {
+    const mine = plot.querySelector(':scope > g > .mile');
+    if (!mine) return [];
+    const names = [...plot.querySelectorAll(':scope > .nm')].map(box);
+    const gap = mile => Math.min(...names.map(name => apart(name, box(mile))));
+    const row = miles.filter(mile => Math.abs(box(mile).top - box(mine).top) < 15);
+    return row.some(mile => mile !== mine && gap(mile) <= gap(mine)) ? [plot.textContent] : [];
+  });
+}"""
+"""Names on the road that stand nearer to another's number than to their own."""
+
+
+@pytest.mark.parametrize("game", ["caylus2005", "caylus1303"])
+def test_a_name_stands_beside_its_own_number(guest: Guest, game: str) -> None:
+    guest.begin(game)
+    guest.await_turn()
+    assert guest.page.locator(".board .mile").count() > 20
+    assert guest.page.evaluate(NEAREST) == []
+
+
+def test_the_supply_says_what_its_ticks_mean(guest: Guest) -> None:
+    guest.begin("caylus2005")
+    guest.await_turn()
+    guest.page.locator(".handle").click()
+    expect(guest.page.locator(".drawer")).to_contain_text("can be paid now")

@@ -52,6 +52,10 @@ def test_the_page_moves_nothing_itself(browser: Browser, server: str, game: str)
     pieces = [each for each in motions if "piece" in each[1] or "lands" in each[1]]
     assert pieces, motions
     assert [each for each in motions if each[2] & ~UNSEEN] == []
+    # What can be acted on breathes while the reader thinks: nor is anything painted for that.
+    breathing = [each for each in moved(events) if each[0] in ("glint", "glow")]
+    assert breathing
+    assert [each for each in breathing if each[2] & ~UNSEEN] == []
 
 
 WALKS = """window.walks = [];

@@ -90,6 +90,7 @@ describe("names", () => {
     expect(onRoad(["Construction office", "Office"], 90, 14)).toEqual(["Office"]);
     expect(onRoad(["Start carpenter", "Start carp."], 90, 14)).toEqual(["Start", "carpenter"]);
     expect(onRoad(["Stone sawmill", "S-Sawmill"], 70, 14)).toEqual(["Stone", "sawmill"]);
+    expect(onRoad(["Stein-Steinbruch", "S-Steinbr."], 70, 14)).toEqual(["Stein-", "Steinbruch"]);
     expect(onRoad(["Goldschmiedin"], 72, 14)).toEqual(["Gold-", "schmiedin"]);
   });
 

@@ -118,15 +118,21 @@ export function fitLine(text: string, width: number, size: number): { text: stri
 export function onRoad(names: string[], width: number, size: number): string[] {
   const fits = (text: string) => textWidth(text) * size <= width;
   // What is cut short, "Carp." or "S-Farm", is worse than a name in two lines.
-  const short = names.find((name) => fits(name) && !/\.|^.-/u.test(name));
+  const whole = names.filter((name) => !/\.|^.-/u.test(name));
+  const short = whole.find(fits);
   if (short !== undefined) return [short];
   const longest = (lines: string[]) => Math.max(...lines.map(textWidth));
-  const words = names.map(inTwo).filter((lines) => lines.length > 1);
+  const folded = (all: string[]) => all.map(inTwo).filter((lines) => lines.length > 1);
+  const words = folded(names);
   const parts = names.flatMap((name) => [inTwo(name), syllables(name)]);
+  // Set a little closer.
+  const nearly = (lines: string[]) => longest(lines) * size <= width * 1.08;
   return (
+    folded(whole).find((lines) => lines.every(fits)) ??
+    // That is better than a word that is cut short, and this than one that is broken.
+    folded(whole).find(nearly) ??
     words.find((lines) => lines.every(fits)) ??
-    // Words set a little closer are better than a word that is broken.
-    words.find((lines) => longest(lines) * size <= width * 1.08) ??
+    words.find(nearly) ??
     parts.find((lines) => lines.every(fits)) ??
     parts.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best))
   );

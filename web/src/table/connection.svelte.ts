@@ -17,7 +17,12 @@ const GIVEN_UP = 4_000;
 const FIRST_WAIT = 300;
 /** A server that comes back is found within three seconds, with the jitter. */
 const LONGEST_WAIT = 2_000;
-/** One that stays away for minutes is asked less often. */
+/**
+ * After so many tries in vain the server is asked whether it is there before a line is opened:
+ * browsers hold back lines to who has refused many of them, for five seconds and more.
+ */
+const BLIND_TRIES = 3;
+/** Where nobody looks, one that stays away for minutes is asked less often. */
 const PATIENT_TRIES = 90;
 const PATIENT_WAIT = 15_000;
 const FLOOD_WAIT = 10_000;
@@ -26,6 +31,12 @@ const CLOSED_FOR_GOOD = 4000;
 const CLOSED_FOR_FLOOD = 1008;
 /** Not closed by anybody: nothing was heard any more. */
 const FELL_SILENT = 0;
+/** Not even opened: there is no server. */
+const NOBODY = -1;
+
+const HEALTH = "/health";
+const BAD_GATEWAY = 502;
+const GATEWAY_TIMEOUT = 504;
 
 export class Connection {
   line = $state<Line>("opening");
@@ -36,6 +47,8 @@ export class Connection {
   private tries = 0;
   private beat: ReturnType<typeof setTimeout> | undefined;
   private returning: ReturnType<typeof setTimeout> | undefined;
+  /** Asks whether the server is there; null when that is no longer of interest. */
+  private seeking: AbortController | null = null;
   private due: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -61,6 +74,7 @@ export class Connection {
     clearTimeout(this.beat);
     clearTimeout(this.returning);
     clearTimeout(this.due);
+    this.seeking = null;
     if (!this.socket) return;
     this.socket.onmessage = this.socket.onclose = null;
     this.socket.close();
@@ -123,7 +137,8 @@ export class Connection {
       return;
     }
     this.line = "lost";
-    const longest = this.tries < PATIENT_TRIES ? LONGEST_WAIT : PATIENT_WAIT;
+    const patient = document.hidden && this.tries > PATIENT_TRIES;
+    const longest = patient ? PATIENT_WAIT : LONGEST_WAIT;
     const wait = Math.min(longest, FIRST_WAIT * 2 ** this.tries++) * (0.75 + Math.random() / 2);
     clearTimeout(this.returning);
     // Who waited for nothing has waited already.
@@ -131,6 +146,26 @@ export class Connection {
       [CLOSED_FOR_FLOOD]: FLOOD_WAIT,
       [FELL_SILENT]: FIRST_WAIT,
     };
-    this.returning = setTimeout(() => this.open(), waits[code] ?? wait);
+    this.returning = setTimeout(() => void this.seek(), waits[code] ?? wait);
+  }
+
+  /** Opens the line as soon as there is somebody at its other end. */
+  private async seek(): Promise<void> {
+    if (this.tries <= BLIND_TRIES) {
+      this.open();
+      return;
+    }
+    const seeking = (this.seeking = new AbortController());
+    const tired = setTimeout(() => seeking.abort(FELL_SILENT), OPENING);
+    try {
+      const { status } = await fetch(HEALTH, { cache: "no-store", signal: seeking.signal });
+      // Who stands before a server that is away says so.
+      if (status === BAD_GATEWAY || status === GATEWAY_TIMEOUT) throw new Error(`${status}`);
+      if (seeking === this.seeking) this.open();
+    } catch {
+      if (seeking === this.seeking) this.closed(seeking.signal.aborted ? FELL_SILENT : NOBODY);
+    } finally {
+      clearTimeout(tired);
+    }
   }
 }

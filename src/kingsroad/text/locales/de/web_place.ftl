@@ -6,6 +6,8 @@ web-place-passed = gepasst
 web-place-mine = Was du hast
 web-place-question = Frage
 web-place-supply = Vorrat
+web-place-payable = jetzt bezahlbar
+web-place-built = An der Straße
 web-place-record = Verlauf, Chat und Hilfe
 
 web-place-point = Zeige auf einen Ort, um zu sehen, was er bringt.

@@ -6,6 +6,8 @@ web-place-passed = passed
 web-place-mine = What you have
 web-place-question = Question
 web-place-supply = Supply
+web-place-payable = can be paid now
+web-place-built = On the road
 web-place-record = Log, chat and help
 
 web-place-point = Point at a place to see what it brings.

@@ -6,6 +6,8 @@ web-place-passed = a passé
 web-place-mine = Ce que vous avez
 web-place-question = Question
 web-place-supply = Réserve
+web-place-payable = payable maintenant
+web-place-built = Sur la route
 web-place-record = Journal, tchat et aide
 
 web-place-point = Pointez un lieu pour voir ce qu’il rapporte.

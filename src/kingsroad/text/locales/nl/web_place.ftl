@@ -6,6 +6,8 @@ web-place-passed = gepast
 web-place-mine = Wat je hebt
 web-place-question = Vraag
 web-place-supply = Voorraad
+web-place-payable = nu te betalen
+web-place-built = Langs de weg
 web-place-record = Verloop, chat en hulp
 
 web-place-point = Wijs een plek aan om te zien wat die oplevert.
