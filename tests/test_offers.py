@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -10,9 +10,18 @@ import pytest
 
 import kingsroad
 from kingsroad.core.bits import lowest, members, nth, size_of
+from kingsroad.core.choice import Choice
 from kingsroad.core.dice import Dice
 from kingsroad.core.game import NOBODY
+from kingsroad.games.caylus1303.choices import KEYS
+from kingsroad.games.caylus2005.placement import building_at
 from kingsroad.games.magna_carta.state import FIRST_DEED
+
+BUILDING_AT: dict[str, Callable[[Any, int], str]] = {
+    "caylus2005": building_at,
+    "caylus1303": lambda table, place: KEYS[table.tile_on(place)],
+}
+"""The building to which a place belongs, read from the tiles; by its number in these games."""
 
 
 def decisions(name: str, seed: int) -> Iterator[kingsroad.AnyGame]:
@@ -69,7 +78,26 @@ def test_what_the_table_remembers_is_what_lies_there(name: str, seed: int) -> No
         if decision % 10 == 0:
             read: Any = kingsroad.load_position(game.rules.write_position(game)).state
             assert (read.taken, read.open) == (table.taken, table.open)
+            for place in members(table.open):
+                assert read.placings[place] is table.placings[place]
             assert [seat.standing for seat in read.seats] == [seat.standing for seat in table.seats]
+
+
+@pytest.mark.parametrize("name", BUILDING_AT)
+def test_a_place_is_chosen_by_what_lies_there(name: str) -> None:
+    """Copies share the list of these choices: what is built later makes another one."""
+    at_first: Any = kingsroad.new_game(name, players=3, seed=1).state.placings
+    first = list(at_first)
+    copies: list[tuple[list[Choice], list[Choice]]] = []
+    for game in decisions(name, 1):
+        table: Any = game.state
+        for place in members(table.open):
+            assert table.placings[place].name == f"place {BUILDING_AT[name](table, place)}"
+        shared: Any = game.clone().state
+        copies.append((shared.placings, list(shared.placings)))
+    assert len({id(shared) for shared, _ in copies}) > 1
+    assert all(shared == then for shared, then in copies)
+    assert at_first == first
 
 
 def test_a_road_too_long_for_a_set_is_listed() -> None:

@@ -90,7 +90,7 @@ def test_who_shares_a_screen_is_asked_for_names(guest: Guest) -> None:
         expect(page.locator(f".buttons [data-choice={choice}]")).to_be_visible()
     expect(page.locator("[data-all]")).to_have_count(0)
     # Each count of cards has a sign of its own.
-    cards = page.locator("[data-panel=blue] .tail use")
+    cards = page.locator("[data-panel=blue] :is(.tail, .income) use")
     signs = [each.get_attribute("href") for each in cards.all()]
     assert len(signs) == len(set(signs)) > 2
 

@@ -71,6 +71,31 @@ def test_replay(guest: Guest, game: str) -> None:
     assert guest.page.locator(".board .target").count() > 10
 
 
+def test_keys_scroll_what_was_told_in_a_replay(guest: Guest) -> None:
+    """Where it has the focus they do not play the game as well."""
+    guest.go(f"/t/{finished_table(guest, 'caylus2005')}/at/30")
+    slider = guest.page.locator("input[type=range]")
+    expect(slider).to_have_value("30")
+    told = guest.page.locator(".told")
+    told.evaluate("each => { each.style.height = '1.5rem'; each.style.minHeight = 0; }")
+    expect(told).to_have_attribute("tabindex", "0")
+    told.focus()
+    guest.page.keyboard.press("End")
+    guest.page.wait_for_function("document.querySelector('.told').scrollTop > 0")
+    expect(slider).to_have_value("30")
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+def test_the_supply_of_a_replay_opens_on_a_phone(
+    browser: Browser, server: str, size: tuple[int, int]
+) -> None:
+    phone = {"viewport": {"width": size[0], "height": size[1]}, "has_touch": True}
+    with visiting(browser, server, reduced_motion="reduce", **phone) as guest:
+        guest.go(f"/t/{finished_table(guest, 'caylus2005')}/at/30")
+        guest.page.locator(".handle").click()
+        expect(guest.page.locator(".handle[aria-expanded=true]")).to_be_visible()
+
+
 def test_a_record_that_is_opened(guest: Guest) -> None:
     """A file from the start page becomes a table; nonsense is refused with the reason."""
     record = golden_of("caylus2005")[0]
@@ -158,7 +183,9 @@ def test_nothing_at_all_for_axe(
             handle.click()
             assert violations(guest, serious=False) == [], "supply"
             page.keyboard.press("Escape")
-        for tab in page.locator(".record [role=tab]").all():
+        tabs = page.locator(".record").get_by_role("group").get_by_role("button")
+        expect(tabs).to_have_count(0 if "viewport" in look else 4)  # phones have them in a menu
+        for tab in tabs.all():
             tab.click()
             assert violations(guest, serious=False) == [], tab.inner_text()
         table = finished_table(guest, game)

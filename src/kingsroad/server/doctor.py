@@ -121,7 +121,10 @@ def is_used(settings: ServerSettings) -> bool:
     """Whether people have tables in a database; one that cannot be asked is looked at by itself."""
     if not settings.database and not settings.is_there:
         return False
-    with closing(Storage(settings.address)) as storage, suppress(SQLAlchemyError):
+    with (
+        suppress(SQLAlchemyError, KingsroadError),
+        closing(Storage(settings.address)) as storage,
+    ):
         return storage.is_used()
     return False
 

@@ -33,4 +33,10 @@ def restore(settings: ServerSettings, path: Path) -> Counter[str]:
     if not settings.database:
         make_private(settings.data / DATABASE_FILE)
     with closing(Storage(settings.address)) as storage, usable():
-        return backup.restore(storage, path, partial(make_key, key_file))
+        try:
+            return backup.restore(storage, path, partial(make_key, key_file))
+        except (
+            BaseException
+        ):  # what is kept before the end of all may not be there without the rest
+            key_file.unlink(missing_ok=True)
+            raise

@@ -9,6 +9,7 @@ import stat
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection, Engine, event
 from tests.server.databases import postgres
 from tests.server.helpers import Person, running
 
@@ -102,6 +103,24 @@ def test_what_cannot_keep_its_key_is_not_restored(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         restore(settings, tmp_path / "old" / "b.gz")
     settings = ServerSettings(tmp_path / "new")
+    assert restore(settings, tmp_path / "old" / "b.gz")["tables"] == 1
+
+
+def test_what_fails_at_the_end_leaves_no_key(tmp_path: Path) -> None:
+    """Else the next try would find one there, and be refused."""
+    played(tmp_path / "old")
+
+    def fail(_connection: Connection) -> None:
+        raise OSError(28, "No space left on device")
+
+    settings = ServerSettings(tmp_path / "new")
+    event.listen(Engine, "commit", fail)
+    try:
+        with pytest.raises(OSError, match="No space left"):
+            restore(settings, tmp_path / "old" / "b.gz")
+    finally:
+        event.remove(Engine, "commit", fail)
+    assert not settings.key_file.exists()
     assert restore(settings, tmp_path / "old" / "b.gz")["tables"] == 1
 
 

@@ -35,8 +35,8 @@ const FELL_SILENT = 0;
 const NOBODY = -1;
 
 const HEALTH = "/health";
-const BAD_GATEWAY = 502;
-const GATEWAY_TIMEOUT = 504;
+/** What somebody who stands before a server says when it is away. */
+const AWAY = [502, 503, 504];
 
 export class Connection {
   line = $state<Line>("opening");
@@ -158,9 +158,13 @@ export class Connection {
     const seeking = (this.seeking = new AbortController());
     const tired = setTimeout(() => seeking.abort(FELL_SILENT), OPENING);
     try {
-      const { status } = await fetch(HEALTH, { cache: "no-store", signal: seeking.signal });
-      // Who stands before a server that is away says so.
-      if (status === BAD_GATEWAY || status === GATEWAY_TIMEOUT) throw new Error(`${status}`);
+      const { status, headers } = await fetch(HEALTH, {
+        cache: "no-store",
+        signal: seeking.signal,
+      });
+      // The server's own answer is JSON. Where it cannot store play, tables can still be looked at.
+      const own = headers.get("content-type")?.includes("json") ?? false;
+      if (AWAY.includes(status) && !own) throw new Error(`${status}`);
       if (seeking === this.seeking) this.open();
     } catch {
       if (seeking === this.seeking) this.closed(seeking.signal.aborted ? FELL_SILENT : NOBODY);

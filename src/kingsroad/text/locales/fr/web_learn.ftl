@@ -1,7 +1,7 @@
 ## Leçons
 
 web-learn = Apprendre
-web-learn-lead = Dix minutes par jeu, sur le vrai plateau. C’est vous qui jouez ; ensuite, une première partie accompagnée vous attend.
+web-learn-lead = Dix minutes par jeu, sur le vrai plateau. C’est vous qui jouez ; ensuite, une première partie accompagnée vous attend.
 web-learn-begin = Commencez ici
 web-learn-onward = Continuez ici
 web-learn-all = Toutes les leçons
