@@ -89,6 +89,7 @@ SIZES = {"en": (1440, 900), "fr": (390, 844)}
 def test_every_lesson_can_be_walked(guest: Guest, game: str, language: str) -> None:
     guest.page.add_init_script(f"localStorage.setItem('kingsroad.language', '{language}')")
     guest.resize(*SIZES[language])
+    guest.page.emulate_media(reduced_motion="reduce")  # where things end is looked at
     for lesson in guest.ask(f"/api/games/{game}/lessons?language={language}"):
         guest.go(f"/learn/{game}/{lesson['key']}")
         expect(guest.page.locator("h1")).to_have_text(lesson["title"])
