@@ -8,7 +8,7 @@ GAME ?=
 CODE := $(wildcard src tests benchmarks docs)
 # What is tested here is the same code in both builds: once suffices where there are both. Of the
 # server only the room is compiled.
-NEVER_COMPILED := $(addprefix tests/,arena learn models statistics training web) \
+NEVER_COMPILED := $(addprefix tests/,arena cli learn models statistics training web) \
 	$(filter-out %/table %/conftest.py,$(wildcard tests/server/*))
 
 # pip obeys the pins inside its isolated build too; newer versions of pip want the second name.
