@@ -81,7 +81,7 @@ def test_keys_scroll_what_was_told_in_a_replay(guest: Guest) -> None:
     expect(told).to_have_attribute("tabindex", "0")
     told.focus()
     guest.page.keyboard.press("End")
-    guest.page.wait_for_function("document.querySelector('.told').scrollTop > 0")
+    guest.until(lambda: told.evaluate("each => each.scrollTop") > 0)
     expect(slider).to_have_value("30")
 
 
