@@ -16,7 +16,7 @@ from kingsroad import AnyGame
 from kingsroad.bots import library
 from kingsroad.bots.evaluator import HandMade
 from kingsroad.bots.judge import advance
-from kingsroad.bots.learned import results
+from kingsroad.bots.learned import Learned, results
 from kingsroad.bots.levels import make_bot
 from kingsroad.bots.library import HAND, evaluator_of, inputs_of, judge_of, learned
 from kingsroad.bots.network import HEADS
@@ -237,6 +237,22 @@ def test_a_search_trusts_the_network_where_games_have_proven_it(name: str) -> No
         assert isinstance(found, HandMade) != learned_here
         assert not isinstance(evaluator_of(game), HandMade)
     assert 2 in library.proven_seats(rules)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_ends_of_turns_are_judged_by_who_is_better_at_it(players: int) -> None:
+    """With four seats of Magna Carta by the judge; with two nobody goes to the end of the turn."""
+    game = middle("magna_carta", players=players)
+    shipped = evaluator_of(game)
+    assert isinstance(shipped, Learned)
+    now, end = shipped.verdict(game), game.clone()
+    hand = HandMade(judge_of(game))
+    hand.end_turn(end, Dice(7))
+    then = hand.judge(game.clone(), Dice(7)) if players == 4 else shipped.verdict(end)
+    mean = [0.5 * (one + other) for one, other in zip(now.hopes, then.hopes, strict=True)]
+    judged = list(shipped.judge(game.clone(), Dice(7)).hopes)
+    assert judged == pytest.approx(list(now.hopes) if players == 2 else mean, abs=1e-6)
+    assert library.ends_by_hand(game.rules) == [4]
 
 
 def test_bots_fall_back_to_the_judge_and_say_so(monkeypatch: pytest.MonkeyPatch) -> None:

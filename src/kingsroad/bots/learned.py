@@ -42,14 +42,17 @@ class Learned(Evaluator[S]):
     With two seats a network needs no playout. With more its hopes in the midst of a turn tell
     less: until a seat is asked again all others have chosen. The end of the turn alone tells less,
     too: it makes much of the money that was not spent, so that a search passes at once. Games were
-    won by the mean of both.
+    won by the mean of both, with some numbers of seats by the mean with what the judge says to that
+    end.
     """
 
-    def __init__(self, inputs: Inputs[S], network: Network) -> None:
+    def __init__(self, inputs: Inputs[S], network: Network, ends_by_hand: list[int]) -> None:
         self.inputs: Final = inputs
         self.network: Final = network
         self.guide: Final = HandMade(inputs.judge)
         """Plays turns to their end."""
+        self.ends_by_hand: Final = ends_by_hand
+        """The numbers of seats with which it judges these ends, too."""
         self.views: Final = [self.new_reading() for _ in range(inputs.features.seats)]
         """What each seat saw last: the next table that is looked at is much like it."""
         self.spare = self.new_reading()
@@ -80,7 +83,11 @@ class Learned(Evaluator[S]):
 
     def judge(self, g: Game[S], dice: Dice) -> Verdict:
         verdict = self.verdict(g)
-        if g.players > FEW and g.pending is not None:
+        if g.players <= FEW or g.pending is None:
+            return verdict
+        if g.players in self.ends_by_hand:
+            verdict.mix_with(self.guide.judge(g, dice))
+        else:
             self.guide.end_turn(g, dice)
             verdict.mix_with(self.verdict(g))
         return verdict

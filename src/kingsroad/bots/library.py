@@ -89,6 +89,16 @@ def proven_seats(rules: AnyRuleset) -> list[int]:
 
 
 @cache
+def ends_by_hand(rules: AnyRuleset) -> list[int]:
+    """The numbers of seats with which a search has the judge judge the ends of turns.
+
+    It follows from the game: what the shipped weights say holds for those of a file, too.
+    """
+    weights = shipped_weights(rules)
+    return [] if weights is None else read_header(weights).ends_by_hand
+
+
+@cache
 def evaluator(rules: AnyRuleset, source: str) -> Evaluator[Any]:
     """One evaluator for each game and source. It is not for several threads at once."""
     if source == HAND:
@@ -101,7 +111,7 @@ def evaluator(rules: AnyRuleset, source: str) -> Evaluator[Any]:
 def learned(rules: AnyRuleset, weights: bytes) -> Learned[Any]:
     """An evaluator with the weights of a file."""
     inputs = inputs_of(rules)
-    return Learned(inputs, read_network(weights, inputs))
+    return Learned(inputs, read_network(weights, inputs), ends_by_hand(rules))
 
 
 def shipped(rules: AnyRuleset) -> Evaluator[Any]:

@@ -45,6 +45,8 @@ class Header:
     second: int
     search_seats: list[int] = field(default_factory=list)
     """The numbers of seats with which games have shown the search to be stronger for them."""
+    ends_by_hand: list[int] = field(default_factory=list)
+    """Those with which it is stronger still if the judge judges the ends of turns."""
     made: dict[str, Any] = field(default_factory=dict)
     """How they were made: command, commit, games, hours."""
     format: int = FORMAT
