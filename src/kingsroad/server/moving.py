@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from contextlib import closing
-from functools import partial
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 from kingsroad.core.errors import KingsroadError
@@ -32,11 +31,13 @@ def restore(settings: ServerSettings, path: Path) -> Counter[str]:
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     if not settings.database:
         make_private(settings.data / DATABASE_FILE)
-    with closing(Storage(settings.address)) as storage, usable():
-        try:
-            return backup.restore(storage, path, partial(make_key, key_file))
-        except (
-            BaseException
-        ):  # what is kept before the end of all may not be there without the rest
-            key_file.unlink(missing_ok=True)
-            raise
+    with closing(Storage(settings.address)) as storage, usable(), ExitStack() as undo:
+
+        def keep(key: bytes) -> None:
+            """Keep the key; it is no use without the rest."""
+            make_key(key_file, key)
+            undo.callback(key_file.unlink)
+
+        counts = backup.restore(storage, path, keep)
+        undo.pop_all()
+    return counts
