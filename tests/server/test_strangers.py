@@ -152,7 +152,7 @@ def test_a_server_answers_to_its_names_only(tmp_path: Path) -> None:
             assert answer.status_code == status, host
         assert client.get("/health", headers={"Host": "evil.example"}).status_code == 200
         with client.websocket_connect(f"/ws/tables/{'0' * 20}") as session:
-            assert json.loads(session.receive_text())["code"] == "not-allowed"
+            assert json.loads(session.receive_text(timeout=10))["code"] == "not-allowed"
 
 
 def test_the_scheme_of_a_page_counts(client: Client) -> None:

@@ -57,9 +57,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield f"http://{where}"
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Chromium, once for all tests; every guest has a context of its own."""
+    """Chromium, for the tests of one file; every guest has a context of its own.
+
+    While it is there its event loop runs in this thread, and no test with a loop of its own can:
+    so it must be gone before the tests of another folder, which may come next.
+    """
     assert CHROMIUM is not None, "there is no Chromium"
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)

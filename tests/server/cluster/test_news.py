@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from tests.server.cluster.test_cluster import database, servers, until
 from tests.server.databases import redis_server
 from tests.server.helpers import GENEROUS, Client, Person, VirtualClock, running, service_of
 
-from kingsroad.server.cluster.news import LASTS, News, Presence
+from kingsroad.server.cluster.news import LASTS, Listener, News, Presence
 from kingsroad.server.cluster.pings import Pings, find_way
 from kingsroad.server.connections.outbox import GOING_AWAY
 from kingsroad.server.metrics import Metrics
@@ -26,10 +27,21 @@ PATIENCE = 20.0
 __all__ = ["database"]
 
 
+def knocking(person: Person) -> WebSocketTestSession:
+    """Somebody with a page on which lists are shown, who may not have been let in yet."""
+    return person.client.websocket_connect("/ws/news", headers=person.headers)
+
+
 @contextmanager
 def listening(person: Person) -> Iterator[WebSocketTestSession]:
-    """Somebody with a page on which lists are shown."""
-    with person.client.websocket_connect("/ws/news", headers=person.headers) as session:
+    """The same once it is sure that they hear, of the lobby and of their games."""
+
+    def ears() -> list[Listener]:
+        return list(chain(*list(service_of(person.client).news.listeners.values())))
+
+    before = ears()
+    with knocking(person) as session:
+        until(lambda: sum(each not in before for each in ears()) == 2)
         yield session
 
 
@@ -154,8 +166,8 @@ def test_news_count_as_connections(tmp_path: Path) -> None:
         table = ann.create("caylus2005", "me", "me")["id"]
         bob.create("caylus2005", "me", "me")
         with listening(ann), ann.at(table):
-            with listening(ann) as third:
-                assert json.loads(third.receive_text())["code"] == "busy"
+            with knocking(ann) as third:
+                assert json.loads(third.receive_text(timeout=PATIENCE))["code"] == "busy"
             with bob.at(table) as other:
                 assert other.question["seat"]
             with listening(Person(client)), listening(Person(client)), listening(Person(client)):
