@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -199,6 +200,17 @@ def test_the_writer_commits_together_and_fails_apart(storage: Storage) -> None:
         return ToStore(lines=ledger.choose(ledger.game.legal[0])[0])
 
     asyncio.run(write_many())
+
+
+def test_what_is_read_while_the_server_ends_leaves_nothing_open(storage: Storage) -> None:
+    """A thread that reads is not ended with the request that it read for."""
+    with storage.engine.connect() as connection:
+        assert connection.execute(sa.text("SELECT 1")).scalar() == 1
+        raw: Any = connection.connection.dbapi_connection
+        storage.close()
+        assert connection.execute(sa.text("SELECT 1")).scalar() == 1
+    with pytest.raises(Exception, match=r"(?i)closed"):
+        raw.execute("SELECT 1")
 
 
 def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:

@@ -12,7 +12,9 @@ import msgspec
 from sqlalchemy import Connection, create_engine, event, insert, select, update
 from sqlalchemy.engine import Row as Found
 from sqlalchemy.engine import make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from kingsroad.core.errors import KingsroadError
 from kingsroad.library import find_game
@@ -73,6 +75,8 @@ class Storage:
             raise KingsroadError(f"the database cannot be used: {error}; {ADVICE}") from None
         if self.kind not in KINDS:
             raise KingsroadError(f"the database cannot be used: it is of {self.kind}; {ADVICE}")
+        self.closed = False
+        event.listen(self.engine, "checkin", self.let_go)
         if self.kind == "sqlite":
             event.listen(self.engine, "connect", prepare_sqlite)
             event.listen(self.engine, "begin", begin_sqlite)
@@ -97,8 +101,14 @@ class Storage:
             return any(connection.execute(each).first() is not None for each in kept)
 
     def close(self) -> None:
-        """Let go of all connections."""
+        """Let go of all connections; one that is in use in a thread goes when it is returned."""
+        self.closed = True
         self.engine.dispose()
+
+    def let_go(self, _raw: DBAPIConnection, connection: ConnectionPoolEntry) -> None:
+        """Close a connection that nobody will ask for again."""
+        if self.closed:
+            connection.invalidate()
 
     # -- reading -----------------------------------------------------------------------------
 
