@@ -5,7 +5,7 @@
 PYTHON ?= python3
 # Empty means the first game of the library.
 GAME ?=
-CODE := $(wildcard src tests benchmarks docs)
+CODE := $(wildcard src tests benchmarks docs practice.py)
 # What is tested here is the same code in both builds: once suffices where there are both. Of the
 # server only the room is compiled.
 NEVER_COMPILED := $(addprefix tests/,arena cli learn models statistics training web) \
@@ -21,8 +21,8 @@ unexport PYTHONPATH
 
 # The install is redone when this changes: the content of any source file (also a deleted one),
 # or a variable that decides whether it is compiled.
-KEY := $(shell { echo "$(KINGSROAD_PURE) $(KINGSROAD_NO_WEB) $(CC)"; \
-	find src web pyproject.toml hatch_build.py constraints.txt -type f ! -name '*.py[co]' \
+KEY := $(shell { echo "$(KINGSROAD_PURE) $(KINGSROAD_NO_WEB) $(KINGSROAD_TUNED) $(CC)"; \
+	find src web pyproject.toml hatch_build.py practice.py constraints.txt -type f ! -name '*.py[co]' \
 	! -path 'web/node_modules/*' ! -name '*.test.ts' ! -path 'src/kingsroad/server/static/*' -exec cksum {} + | LC_ALL=C sort; } | cksum | tr ' ' '-')
 VENV := .venv/.made
 INSTALLED := .venv/.installed-$(KEY)
@@ -54,7 +54,8 @@ help:
 	@echo 'make fuzz    play random games against the checks (FUZZ="...")'
 	@echo 'make campaign  kill, cut and stop servers under play, for minutes (CAMPAIGN="...")'
 	@echo 'make clean   remove everything make and the tools have made'
-	@echo 'Options: PYTHON=python3.12 chooses the Python, KINGSROAD_PURE=1 skips the compiler.'
+	@echo 'Options: PYTHON=python3.12 chooses the Python, KINGSROAD_PURE=1 skips the compiler,'
+	@echo '         KINGSROAD_TUNED=1 compiles twice, for speed (gcc).'
 
 play: $(INSTALLED)
 	@.venv/bin/kingsroad serve --open $(ARGS)

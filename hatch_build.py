@@ -142,11 +142,10 @@ def compile_modules(root: Path, sources: list[str], workdir: Path) -> Path:
     Any error, in the types or in the C compiler, fails the build: falling back to the interpreted
     wheel here would hide it.
     """
-    import setuptools  # noqa: PLC0415 - before mypyc, which looks for it in sys.modules
+    import setuptools  # noqa: F401, PLC0415 - before mypyc, which looks for it in sys.modules
     from mypyc.build import mypycify  # noqa: PLC0415 - slow to import, and unused by a pure build
 
     say(f"the rules: checking the types of {len(sources)} modules and writing them as C")
-    lib = workdir / "lib"
     # From the project's root, so that mypy reads the strict settings of pyproject.toml.
     with contextlib.chdir(root):
         try:
@@ -162,39 +161,80 @@ def compile_modules(root: Path, sources: list[str], workdir: Path) -> Path:
             )
         except SystemExit as error:  # how mypyc reports: the messages are already printed
             raise RuntimeError(f"mypyc failed (exit {error}), see its messages above") from None
-        for module in modules:
-            # All but the library of the group are a few lines that look something up in it.
-            faster = faster_code() if module.name == f"{GROUP}__mypyc" else ([], [])
-            module.extra_compile_args += faster[0]
-            module.extra_link_args += faster[1]
-        # Not setup(): that would read pyproject.toml as a setuptools project.
-        command = setuptools.Distribution({"name": GROUP, "ext_modules": modules}).get_command_obj(
-            "build_ext"
-        )
-        command.build_lib = str(lib)
-        command.build_temp = str(workdir / "o")
-        command.ensure_finalized()
-        compile_on_all_cores(command, sum(len(module.sources) for module in modules))
-        command.run()
-    return lib
+        # All but the library of the group are a few lines that look something up in it.
+        (library,) = (module for module in modules if module.name == f"{GROUP}__mypyc")
+        # Lists of its own: mypycify gives all modules the same ones.
+        library.extra_compile_args = [*library.extra_compile_args, *HIDDEN]
+        if compiled_by_gcc():
+            library.extra_compile_args += TOGETHER
+            library.extra_link_args = [*library.extra_link_args, "-O3", *TOGETHER]
+            if is_tuned():
+                tune(root, modules, library, workdir)
+        return compile_c(modules, workdir, "lib")
 
 
-def faster_code() -> tuple[list[str], list[str]]:
-    """What else C compiler and linker are told about the library, so that calls cost less."""
-    if sys.platform == "win32":
-        return [], []
-    # Only Python looks into the library, by the one function that it exports: so the C compiler may
-    # inline and call directly what other C files would otherwise replace.
-    hidden = ["-fvisibility=hidden"]
+HIDDEN = [] if sys.platform == "win32" else ["-fvisibility=hidden"]
+"""Only Python looks into the library, by the one function that it exports: so the C compiler may
+inline and call directly what other C files would otherwise replace."""
+TOGETHER = ["-fno-plt", "-flto=auto"]
+"""gcc optimizes all modules together when it links them, on all cores, and calls Python without a
+detour. Other compilers want tools for that which may be missing."""
+COUNTING = "-fprofile-generate"
+COUNTED = ["-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile"]
+"""What was never played is compiled as always, and not for size."""
+
+
+def compiled_by_gcc() -> bool:
+    """Whether it is gcc on Linux that compiles C for this Python."""
+    if sys.platform != "linux":
+        return False
     version = subprocess.run(
         [*c_compiler(), "--version"], capture_output=True, text=True, check=False
     )
-    if sys.platform != "linux" or "Free Software Foundation" not in version.stdout:
-        return hidden, []
-    # gcc optimizes all modules together when it links them, on all cores, and calls Python without
-    # a detour. Other compilers want tools for that which may be missing.
-    together = ["-fno-plt", "-flto=auto"]
-    return [*hidden, *together], ["-O3", *together]
+    return "Free Software Foundation" in version.stdout
+
+
+def is_tuned() -> bool:
+    """Whether the C compiler shall know what is done most; it takes twice the time."""
+    return os.environ.get("KINGSROAD_TUNED", "") not in {"", "0"}
+
+
+def tune(root: Path, modules: list[Any], library: Any, workdir: Path) -> None:
+    """Compile a library that counts, play with it, and tell the C compiler what was counted."""
+    plain = list(library.extra_compile_args), list(library.extra_link_args)
+    library.extra_compile_args.append(COUNTING)
+    library.extra_link_args.append(COUNTING)
+    counting = compile_c(modules, workdir, "counting")
+    shutil.copytree(root / "src" / "kingsroad", counting / "kingsroad", dirs_exist_ok=True)
+    say("the rules: playing, to count what is done most")
+    # The libraries that mypyc needs are those of this build, which -S leaves as they are.
+    path = os.pathsep.join([str(counting), *sys.path])
+    subprocess.run(
+        [sys.executable, "-S", str(root / "practice.py")],
+        env={**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": "0"},
+        check=True,
+    )
+    if not any(workdir.rglob("*.gcda")):
+        raise RuntimeError("the rules were played, but nothing was counted: tuning needs gcc")
+    library.extra_compile_args, library.extra_link_args = (
+        [*arguments, *COUNTED] for arguments in plain
+    )
+
+
+def compile_c(modules: list[Any], workdir: Path, into: str) -> Path:
+    """Compile what mypyc has written; return the folder of the results."""
+    import setuptools  # noqa: PLC0415 - slow to import, and unused by a pure build
+
+    # Not setup(): that would read pyproject.toml as a setuptools project.
+    command = setuptools.Distribution({"name": GROUP, "ext_modules": modules}).get_command_obj(
+        "build_ext"
+    )
+    command.build_lib = str(workdir / into)
+    command.build_temp = str(workdir / "o")  # always the same: counts lie beside the object files
+    command.ensure_finalized()
+    compile_on_all_cores(command, sum(len(module.sources) for module in modules))
+    command.run()
+    return workdir / into
 
 
 def compile_on_all_cores(command: Any, files: int) -> None:
