@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Final, Generic, TypeVar
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kingsroad.core.bits import lowest, nth, size_of
@@ -55,9 +56,14 @@ class State:
 S = TypeVar("S", bound=State)
 
 
+HALF_FACTOR: Final[i64] = 0x2C28FA16A64ABF96
+"""Half of an odd factor: compiled code would keep the whole one, of 63 bits, as an object."""
+
+
 def mix(key: i64, value: i64) -> i64:
     """Fold a value into a key of 62 bits."""
-    key = ((key ^ value) * 0x5851F42D4C957F2D) & 0x3FFFFFFFFFFFFFFF
+    key ^= value
+    key = ((key * HALF_FACTOR << 1) + key) & 0x3FFFFFFFFFFFFFFF
     return key ^ (key >> 29)
 
 
@@ -166,8 +172,13 @@ class Game(Generic[S]):
     def __init__(self, rules: Ruleset[S], state: S, agenda: list[Step[S]]) -> None:
         self.rules: Final = rules
         self.state: Final = state
-        self.agenda: Final = agenda
-        """What is still to be done when a question is open, the next step last."""
+        self._agenda: Final = agenda
+        """What is still to be done, the next step last; behind it lies what was done.
+
+        The list never shrinks: with nearly every decision its memory would be moved.
+        """
+        self._height: i64 = len(agenda)
+        """How many steps of it are still to be done."""
         self._next: Step[S] | None = None
         """The next step of all, while steps run: most are run as soon as they are scheduled."""
         self.pending: Ask[S] | None = None
@@ -190,22 +201,30 @@ class Game(Generic[S]):
     def then(self, step: Step[S]) -> None:
         """Schedule one step to run next."""
         if self._next is not None:
-            self.agenda.append(self._next)
+            self._put(self._next)
         self._next = step
 
     def then_all(self, steps: list[Step[S]]) -> None:
         """Schedule steps so that they run in reading order."""
         if self._next is not None:
-            self.agenda.append(self._next)
+            self._put(self._next)
             self._next = None
-        self.agenda.extend(steps[::-1])
+        for i in range(len(steps) - 1, -1, -1):
+            self._put(steps[i])
 
     def then_both(self, first: Step[S], second: Step[S]) -> None:
         """Schedule two steps so that they run in reading order."""
         if self._next is not None:
-            self.agenda.append(self._next)
-        self.agenda.append(second)
+            self._put(self._next)
+        self._put(second)
         self._next = first
+
+    def _put(self, step: Step[S]) -> None:
+        if self._height < len(self._agenda):
+            self._agenda[self._height] = step
+        else:
+            self._agenda.append(step)
+        self._height += 1
 
     def offer(self, asked: Ask[S], offered: i64) -> None:
         """Open a question that tells its options as a set."""
@@ -220,13 +239,14 @@ class Game(Generic[S]):
                 step = self._next
                 if step is not None:
                     self._next = None
-                elif self.agenda:
-                    step = self.agenda.pop()
+                elif self._height > 0:
+                    self._height -= 1
+                    step = self._agenda[self._height]
                 else:
                     break
                 step.run(self)
             if self._next is not None:
-                self.agenda.append(self._next)
+                self._put(self._next)
                 self._next = None
             asked = self.pending
             if asked is None:
@@ -345,9 +365,14 @@ class Game(Generic[S]):
         return {} if self.pending is None else self.rules.about(self, self.pending)
 
     @property
+    def agenda(self) -> list[Step[S]]:
+        """What is still to be done behind the open question, the next step last."""
+        return self._agenda[: self._height]
+
+    @property
     def outlook(self) -> list[str]:
         """What is still to happen, as text, the next step first."""
-        return [repr(self.agenda[i]) for i in range(len(self.agenda) - 1, -1, -1)]
+        return [repr(step) for step in reversed(self.agenda)]
 
     def seat_name(self, seat: i64) -> str:
         """The colour of a seat, or ``chance``."""
@@ -382,7 +407,7 @@ class Game(Generic[S]):
 
         A search copies often and needs no history; ask for it where a record is wanted.
         """
-        copy: Game[S] = Game(self.rules, self.rules.copy_state(self.state), self.agenda.copy())
+        copy: Game[S] = Game(self.rules, self.rules.copy_state(self.state), self.agenda)
         copy.pending = self.pending
         copy.offered = self.offered
         copy._legal = self._legal
@@ -404,8 +429,8 @@ class Game(Generic[S]):
     def key(self) -> i64:
         """A number for the whole position: state, open question and agenda."""
         key = self.state.key()
-        for step in self.agenda:
-            key = mix_step(key, step)
+        for i in range(self._height):
+            key = mix_step(key, self._agenda[i])
         if self.pending is not None:
             key = mix_step(key, self.pending)
         return key
@@ -425,10 +450,23 @@ class Game(Generic[S]):
             self.listener.hear(Event(kind, seat, subject, 0, 0, audience))
 
 
+LETTERS: Final[dict[object, vec[i64]]] = {}
+"""The name of each kind of step that was met, as numbers."""
+
+
+def letters_of(kind: object, name: str) -> vec[i64]:
+    """A name as numbers, which are looked up but once."""
+    letters = vec[i64]([ord(letter) for letter in name])
+    LETTERS[kind] = letters
+    return letters
+
+
 def mix_step(key: i64, step: Step[S]) -> i64:
     """Fold a step into a key, by its name and its facts."""
-    for letter in type(step).__name__:
-        key = mix(key, ord(letter))
+    kind = type(step)
+    letters = LETTERS[kind] if kind in LETTERS else letters_of(kind, kind.__name__)
+    for letter in letters:
+        key = mix(key, letter)
     for fact in step.facts():
         key = mix(key, fact + 1)
     return key

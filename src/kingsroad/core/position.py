@@ -20,8 +20,7 @@ def write_header(g: Game[S]) -> dict[str, object]:
 def write_agenda(g: Game[S], words: AgendaWords[S], implied: int) -> list[str]:
     """What is left to do, the open question first, without the last `implied` steps."""
     lines = [] if g.pending is None else [words.write(g.pending)]
-    for i in range(len(g.agenda) - 1, implied - 1, -1):
-        lines.append(words.write(g.agenda[i]))
+    lines += [words.write(step) for step in reversed(g.agenda[implied:])]
     return lines
 
 

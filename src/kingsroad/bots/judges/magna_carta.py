@@ -305,10 +305,7 @@ class Outlook:
         if isinstance(asked, ErectPrestige):
             self.scores[asked.seat] += self.raised(asked.card)
             return
-        at = len(g.agenda)
-        while at > 0:
-            at -= 1
-            step = g.agenda[at]
+        for step in reversed(g.agenda):
             if isinstance(step, BuildCard):
                 self.scores[asked.seat] += self.card_worth(step.card)
                 self.settle_cost(asked.seat, step.card, asked)
@@ -636,10 +633,7 @@ class Outlook:
 
 def card_in_action(g: Game[Board]) -> i64:
     """The space of the card whose effects are being carried out."""
-    at = len(g.agenda)
-    while at > 0:
-        at -= 1
-        step = g.agenda[at]
+    for step in reversed(g.agenda):
         if isinstance(step, ActivateRoad):
             return step.space - 1
     return 0

@@ -57,8 +57,7 @@ def asker(g: Game[Board], asked: Ask[Board]) -> dict[str, str]:
 
 def occasion(g: Game[Board]) -> dict[str, str]:
     """What is under way: a building, the delivery, or a monument that was just erected."""
-    for i in range(len(g.agenda) - 1, -1, -1):
-        step = g.agenda[i]
+    for step in reversed(g.agenda):
         if isinstance(step, Phase):  # what follows belongs to another one
             return {}
         if isinstance(step, LeaveBuilding):

@@ -70,8 +70,7 @@ def asker(g: Game[Board], asked: Ask[Board]) -> dict[str, str]:
 
 def occasion(g: Game[Board]) -> dict[str, str]:
     """What is open until the questions are answered: a building, the castle or a count."""
-    for i in range(len(g.agenda) - 1, -1, -1):
-        step = g.agenda[i]
+    for step in reversed(g.agenda):
         if isinstance(step, CloseBuilding):
             return by_tile(g.state.tiles[step.space])
         if isinstance(step, LeaveJoustField):
