@@ -103,7 +103,7 @@ def test_the_pool_gives_up_on_processes_but_not_on_the_table(
     async def ask() -> str:
         pool = Pool(1)
         try:
-            return await pool.choose(game, "journeyman", 4)
+            return (await pool.choose(game, "journeyman", 4)).name
         finally:
             await pool.close()
 
@@ -118,7 +118,7 @@ def test_a_thought_that_takes_too_long_is_ended() -> None:
     async def ask() -> str:
         pool = Pool(1, patience=0.3)
         try:
-            return await pool.choose(game, "search:100000000", 4)
+            return (await pool.choose(game, "search:100000000", 4)).name
         finally:
             await pool.close()
 
@@ -214,3 +214,18 @@ def test_under_load_all_think_less_by_one_rule() -> None:
     for queued, share in ((0, 1.0), (8, 1.0), (16, 0.5), (1000, 0.1)):
         pool.queued = queued
         assert pool.share() == share
+
+
+@pytest.mark.parametrize(("bot", "had"), [("alienor", 0.5), ("ysabel", 1.0)])
+def test_only_who_searches_can_have_less_time(bot: str, had: float) -> None:
+    """A bot that looks one step ahead is as good in a hurry, and nothing else is said of it."""
+
+    async def ask() -> float:
+        pool = Pool(1)
+        pool.queued = 7
+        try:
+            return (await pool.choose(middle("caylus1303"), bot, 4)).share
+        finally:
+            await pool.close()
+
+    assert asyncio.run(ask()) == had

@@ -18,6 +18,7 @@ from kingsroad.library import AnyGame, find_game
 from kingsroad.server.errors import Refusal
 from kingsroad.server.play.actions import act
 from kingsroad.server.play.awake import Awake
+from kingsroad.server.play.thinkers import Chosen
 from kingsroad.server.play.turns import NOBODY, Asker
 from kingsroad.server.security.tokens import new_id
 from kingsroad.server.service import Service
@@ -212,10 +213,10 @@ def test_no_bot_begins_to_think_when_the_server_ends(tmp_path: Path) -> None:
             assert go_on.wait(30)
             write(batch)
 
-        async def quickly(game: AnyGame, bot: str, seed: int, asker: Asker = NOBODY) -> str:
+        async def quickly(game: AnyGame, bot: str, seed: int, asker: Asker = NOBODY) -> Chosen:
             asked.append((game.seat, bot, seed, asker))
             chosen.set()
-            return game.legal[0].name
+            return Chosen(game.legal[0].name, 1.0)
 
         service.writer.write_all = slowly  # type: ignore[method-assign]
         service.pool.choose = quickly  # type: ignore[method-assign]

@@ -106,6 +106,34 @@ def test_deltas_lead_to_the_view(game: str) -> None:
     assert screens[0].last["over"]
 
 
+def test_a_bot_in_a_hurry_is_told_of_now_and_then() -> None:
+    """Everybody hears that a busy server makes bots think less, but not at every choice."""
+    clock = VirtualClock()
+    room = make_room("alienor", "alienor", clock=clock)
+    screen = Screen(room)
+
+    def choose(share: float) -> None:
+        room.publish(
+            room.settle(
+                room.choose_for_bot(room.ledger.lines, room.ledger.game.legal[0].name, share)
+            )
+        )
+
+    def told() -> list[tuple[str, str]]:
+        heard = [each["incident"] for each in screen.messages if each["type"] == "incident"]
+        return [(each["kind"], each["bot"]) for each in heard]
+
+    choose(1.0)
+    assert told() == []
+    choose(0.5)
+    assert told() == [("hurried", "alienor")]
+    choose(0.5)
+    assert len(told()) == 1
+    clock.time += 601
+    choose(0.5)
+    assert told() == [("hurried", "alienor"), ("hurried", "alienor")]
+
+
 @pytest.mark.parametrize("game", list(GAMES))
 def test_open_games_look_the_same_to_everybody(game: str) -> None:
     """But for the options; in the others some view differs at some time."""

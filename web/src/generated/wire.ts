@@ -221,6 +221,7 @@ export interface Incident {
     | "bot"
     | "freed"
     | "gave"
+    | "hurried"
     | "joined"
     | "lapsed"
     | "left"

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from kingsroad.server.errors import Refusal
 from kingsroad.server.play.awake import Awake
-from kingsroad.server.play.thinkers import Pool
+from kingsroad.server.play.thinkers import Chosen, Pool
 from kingsroad.server.security.seeds import number
 from kingsroad.server.table.room import Room
 
@@ -45,8 +45,8 @@ class Bots:
             seed = number(room.ledger.seed, "bot", lines)
             try:
                 game = room.ledger.game.clone()
-                name = await self.pool.choose(game, turn[1], seed, awake.asker)
-                await self.choose(awake, lines, name)
+                chosen = await self.pool.choose(game, turn[1], seed, awake.asker)
+                await self.choose(awake, lines, chosen)
             except Refusal as refusal:
                 if refusal.code not in ("stale", "illegal"):  # else an undo or a person came first
                     log.warning("a bot waits: %s", refusal.reason)
@@ -55,9 +55,10 @@ class Bots:
                 log.exception("a bot failed")
                 await asyncio.sleep(PAUSE)
 
-    async def choose(self, awake: Awake, lines: int, name: str) -> None:
+    async def choose(self, awake: Awake, lines: int, chosen: Chosen) -> None:
         """Make a bot's choice."""
-        await self.rooms.act(awake, lambda room: room.choose_for_bot(lines, name))
+        name, share = chosen
+        await self.rooms.act(awake, lambda room: room.choose_for_bot(lines, name, share))
 
 
 def is_awaited(room: Room) -> bool:

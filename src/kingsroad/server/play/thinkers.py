@@ -11,7 +11,7 @@ import logging
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from kingsroad.bots.levels import make_bot
 from kingsroad.bots.thinker import PlainThought, Thinker, ThinkerLost, Work
@@ -21,6 +21,7 @@ from kingsroad.library import AnyGame
 from kingsroad.server.errors import Refusal
 from kingsroad.server.metrics import Metrics
 from kingsroad.server.play.assistants import Assistant
+from kingsroad.server.play.pipes import readable
 from kingsroad.server.play.turns import NOBODY, Asker, Turns
 
 TRIES: Final = 3
@@ -32,6 +33,15 @@ CALM: Final = 4
 LEAST_SHARE: Final = 0.1
 
 log = logging.getLogger(__name__)
+
+
+class Chosen(NamedTuple):
+    """The answer of a bot to a table."""
+
+    name: str
+    """Of its choice."""
+    share: float
+    """The part of its usual time that it had."""
 
 
 class Pool:
@@ -54,8 +64,8 @@ class Pool:
         self.queued = 0
         self.closed = False
 
-    async def choose(self, game: AnyGame, bot: str, seed: int, asker: Asker = NOBODY) -> str:
-        """The name of what a bot chooses; always an answer that is legal."""
+    async def choose(self, game: AnyGame, bot: str, seed: int, asker: Asker = NOBODY) -> Chosen:
+        """What a bot chooses; always an answer that is legal."""
         for _ in range(TRIES):
             try:
                 thought = await self.think(game, bot, seed, asker)
@@ -66,10 +76,10 @@ class Pool:
                 continue
             name = thought["choice"]
             if any(choice.name == name for choice in game.legal):
-                return name
+                return Chosen(name, thought["share"])
             log.warning("a bot chose %r, which is not offered", name)
         log.error("bot %s does not answer; any choice is made for it", bot)
-        return game.legal[Dice(seed).below(len(game.legal))].name
+        return Chosen(game.legal[Dice(seed).below(len(game.legal))].name, 1.0)
 
     async def think(
         self, game: AnyGame, bot: str, seed: int, asker: Asker = NOBODY, explain: bool = False
@@ -155,23 +165,12 @@ class Pool:
 
     async def answer(self, thinker: Thinker) -> Any:
         """Wait until a process answers, dies, or has had time enough."""
-        loop = asyncio.get_running_loop()
-        ready = asyncio.Event()
-        handle = thinker.pipe.fileno()
         deadline = time.monotonic() + self.patience
-        loop.add_reader(handle, ready.set)
-        try:
-            while True:
-                try:
-                    await asyncio.wait_for(ready.wait(), max(0.0, deadline - time.monotonic()))
-                except TimeoutError:
-                    raise ThinkerLost("the thinking process takes too long") from None
-                ready.clear()
-                found = thinker.answer(0)
-                if found is not None:
-                    return found
-        finally:
-            loop.remove_reader(handle)
+        while await readable(thinker.pipe, deadline - time.monotonic()):
+            found = thinker.answer(0)
+            if found is not None:
+                return found
+        raise ThinkerLost("the thinking process takes too long")
 
     async def close(self) -> None:
         """End all processes."""

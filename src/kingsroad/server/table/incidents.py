@@ -18,6 +18,10 @@ class Incidents:
         self.total = incidents[-1].number + 1 if incidents else 0
         """How many there were since the table began."""
 
+    def had(self, kind: IncidentKind, since: int) -> bool:
+        """Whether there was such a thing since a time."""
+        return any(each.kind == kind and each.at >= since for each in self.shown)
+
     def note(
         self,
         kind: IncidentKind,

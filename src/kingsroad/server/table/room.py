@@ -49,6 +49,10 @@ class Memory(NamedTuple):
     """Of each seat when the game is over, as JSON."""
 
 
+HURRY_SAID: Final = 600
+"""Seconds within which a table is told once that its bots are in a hurry."""
+
+
 class Room:
     """One table, and what may be done there."""
 
@@ -153,12 +157,19 @@ class Room:
             raise Refusal("foreign", "a bot plays your seat; take it back first")
         return self.make(self.offered(name))
 
-    def choose_for_bot(self, lines: int, name: str) -> Outcome:
-        """Make the choice of a bot, if the question is still the one it thought about."""
+    def choose_for_bot(self, lines: int, name: str, share: float = 1.0) -> Outcome:
+        """Make the choice of a bot, if the question is still the one it thought about.
+
+        A bot that had less than its usual time for it is said to be in a hurry, now and then.
+        """
         self.check_lines(lines)
-        if self.bot_turn() is None:
+        turn = self.bot_turn()
+        if turn is None:
             raise Refusal("stale", "it is not a bot's turn")
-        return self.make(self.offered(name))
+        outcome = self.make(self.offered(name))
+        if share < 1.0 and not self.incidents.had("hurried", self.clock.now() - HURRY_SAID):
+            self.seats.noted(outcome, "hurried", turn[0], bot=turn[1])
+        return outcome
 
     def bot_turn(self) -> tuple[int, str] | None:
         """The seat and level of the bot that must choose now."""

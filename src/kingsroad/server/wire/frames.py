@@ -263,6 +263,7 @@ IncidentKind = Literal[
     "freed",
     "reclaimed",
     "withdrawn",
+    "hurried",
 ]
 
 
@@ -275,7 +276,7 @@ class Incident(msgspec.Struct):
     gave: it was given time; paused and resumed: the clocks stand, or run again; joined and left:
     its person; seated: a bot has it for its own; opened: that bot is gone; freed: the others gave
     up waiting for its person; reclaimed: its person has it on another browser; withdrawn: its
-    link leads nowhere any more."""
+    link leads nowhere any more; hurried: its bot thinks less than usual, as the server is busy."""
     seat: str
     by: str
     """The seat whose doing it was; empty if it was nobody's."""

@@ -69,3 +69,4 @@ web-incident-opened = Der Bot verlässt den Platz { $seat }; er ist jetzt offen.
 web-incident-freed = Die anderen haben dafür gestimmt: Der Platz von { $name } ist frei.
 web-incident-reclaimed = { $name } hat den Platz jetzt in einem anderen Browser.
 web-incident-withdrawn = Der Link zum Platz { $seat } wurde erneuert.
+web-incident-hurried = Der Server ist ausgelastet: { $bot } denkt eine Zeit lang weniger nach als sonst.

@@ -69,3 +69,4 @@ web-incident-opened = The bot leaves the seat { $seat }, which is open now.
 web-incident-freed = By vote of the others the seat of { $name } is free.
 web-incident-reclaimed = { $name } has the seat on another browser now.
 web-incident-withdrawn = The link of the seat { $seat } was made anew.
+web-incident-hurried = The server is busy: for some time { $bot } thinks less than usual.

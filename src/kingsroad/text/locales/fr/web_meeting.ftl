@@ -69,3 +69,4 @@ web-incident-opened = Le robot quitte la place { $seat }, désormais ouverte.
 web-incident-freed = Par vote des autres, la place de { $name } est libre.
 web-incident-reclaimed = { $name } a désormais la place sur un autre navigateur.
 web-incident-withdrawn = Le lien de la place { $seat } a été renouvelé.
+web-incident-hurried = Le serveur est très occupé : { $bot } réfléchit moins que d’habitude pendant un moment.

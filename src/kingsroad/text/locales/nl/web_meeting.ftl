@@ -69,3 +69,4 @@ web-incident-opened = De bot verlaat de plaats { $seat }; die is nu open.
 web-incident-freed = De anderen hebben ervoor gestemd: de plaats van { $name } is vrij.
 web-incident-reclaimed = { $name } heeft de plaats nu in een andere browser.
 web-incident-withdrawn = De link van de plaats { $seat } is vernieuwd.
+web-incident-hurried = De server heeft het druk: { $bot } denkt een tijdlang minder na dan anders.
