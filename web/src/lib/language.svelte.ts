@@ -83,3 +83,8 @@ export function noun(family: string, key: string, form = ""): string {
 export function told(id: string): boolean {
   return language.vocabulary.has(id);
 }
+
+/** A share in whole percents, as the reader's language writes them. */
+export function percent(share: number): string {
+  return share.toLocaleString(language.current, { style: "percent", maximumFractionDigits: 0 });
+}

@@ -11,6 +11,9 @@ import { kindly } from "./kindly";
 /** What stands beside a choice in lists and on the curve. */
 export const SIGNS: Record<string, string> = { inaccuracy: "?!", mistake: "?", blunder: "??" };
 
+/** Milliseconds between two questions how far it is: a quick server would count them as a flood. */
+export const PAUSE = 250;
+
 export class Reviewer {
   review = $state.raw<ReviewInfo | null>(null);
   problem = $state<string | null>(null);
@@ -89,8 +92,10 @@ export class Reviewer {
     this.problem = null;
     try {
       this.review = await ask();
-      while (this.review.state === "running" && !this.left)
+      while (this.review.state === "running" && !this.left) {
+        await new Promise((done) => setTimeout(done, PAUSE));
         this.review = await api.review(this.id, this.review.done);
+      }
     } catch (error) {
       this.problem = kindly(error, "review");
     }

@@ -10,6 +10,9 @@ play-record =
         [one] { $file }: { $choices } Entscheidung; log erzählt, was geschah.
        *[other] { $file }: { $choices } Entscheidungen; log erzählt, was geschah.
     }
+play-person = { $seat }: { $person } ({ $level }). { $strength } { $liking }
+play-level = { $seat }: { $level }. { $strength }
+play-bot = { $seat }: { $bot }
 play-input-ended = Die Eingabe ist vor dem Spiel zu Ende.
 play-your-hand = { $seat }, drücke Enter, um deine Hand zu sehen.
 play-enter = (Enter genügt)

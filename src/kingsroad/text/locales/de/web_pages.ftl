@@ -62,13 +62,15 @@ web-analysis-thinking = Er denkt nach …
 web-analysis-best = Die besten Züge für { $seat }
 web-analysis-end = Wie es ausgehen könnte
 web-analysis-points = Erwartetes Prestige
-web-analysis-why = Warum nicht „{ $choice }“?
+web-analysis-why = „{ $choice }“ statt „{ $other }“
+web-reasons-against = Was dagegen spricht:
 web-analysis-chance = Anteil am ersten Platz
 web-analysis-points-number =
     { $number ->
         [one] { $number } Punkt
        *[other] { $number } Punkte
     }
+web-analysis-counted = Die Anteile der Möglichkeiten sagen, wie viel der Bot über jede nachgedacht hat.
 web-analysis-meaning = Von vielen Partien, die so standen und von guten Bots zu Ende gespielt wurden, gewann jeder Platz einen solchen Anteil und hatte am Ende etwa so viele Punkte.
 web-analysis-hurried = Der Server ist ausgelastet: Der Bot hatte { $share } seiner üblichen Zeit.
 web-analysis-line = Wie es weitergehen könnte

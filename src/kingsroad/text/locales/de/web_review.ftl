@@ -6,6 +6,7 @@ web-review-ask = Auf die Partie zurückblicken
 web-review-progress = { $done } von { $total } Zügen angesehen
 web-review-so-far = Bisher nichts gefunden.
 web-review-curve = Anteil am ersten Platz im Lauf der Partie
+web-review-meaning = Der Anteil am ersten Platz: So viele von vielen Partien, die so standen und von guten Bots zu Ende gespielt wurden, gewann dieser Platz.
 web-review-table = Dasselbe als Tabelle
 web-review-turns = Wendepunkte
 web-review-turning = { $name } kam von { $before } auf { $after }

@@ -10,6 +10,9 @@ play-record =
         [one] { $file }: { $choices } choice; log tells what happened.
        *[other] { $file }: { $choices } choices; log tells what happened.
     }
+play-person = { $seat }: { $person } ({ $level }). { $strength } { $liking }
+play-level = { $seat }: { $level }. { $strength }
+play-bot = { $seat }: { $bot }
 play-input-ended = The input has ended before the game has.
 play-your-hand = { $seat }, press Enter to see your hand.
 play-enter = (Enter will do)

@@ -62,13 +62,15 @@ web-analysis-thinking = Thinking …
 web-analysis-best = Best choices for { $seat }
 web-analysis-end = How it may end
 web-analysis-points = Expected prestige
-web-analysis-why = Why not “{ $choice }”?
+web-analysis-why = “{ $choice }” rather than “{ $other }”
+web-reasons-against = What speaks against it:
 web-analysis-chance = Share of first place
 web-analysis-points-number =
     { $number ->
         [one] { $number } point
        *[other] { $number } points
     }
+web-analysis-counted = The shares of the choices say how much of its thinking the bot gave to each.
 web-analysis-meaning = Of many games that stood like this and were played on by good bots, each seat won such a share and had about so many points in the end.
 web-analysis-hurried = The server is busy: the bot had { $share } of its usual time.
 web-analysis-line = How it may go on

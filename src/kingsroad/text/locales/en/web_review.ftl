@@ -6,6 +6,7 @@ web-review-ask = Review this game
 web-review-progress = { $done } of { $total } choices looked at
 web-review-so-far = Nothing found so far.
 web-review-curve = Share of first place over the game
+web-review-meaning = The share of first place: of many games that stood like this and were played on by good bots, so many were won by that seat.
 web-review-table = The same as a table
 web-review-turns = Turning points
 web-review-turning = { $name } went from { $before } to { $after }

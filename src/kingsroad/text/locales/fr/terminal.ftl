@@ -10,6 +10,9 @@ play-record =
         [one] { $file } : { $choices } choix ; log raconte ce qui s’est passé.
        *[other] { $file } : { $choices } choix ; log raconte ce qui s’est passé.
     }
+play-person = { $seat } : { $person } ({ $level }). { $strength } { $liking }
+play-level = { $seat } : { $level }. { $strength }
+play-bot = { $seat } : { $bot }
 play-input-ended = L’entrée s’est terminée avant la partie.
 play-your-hand = { $seat }, appuyez sur Entrée pour voir votre main.
 play-enter = (Entrée suffit)

@@ -62,13 +62,15 @@ web-analysis-thinking = Il réfléchit…
 web-analysis-best = Meilleurs choix pour { $seat }
 web-analysis-end = Comment cela pourrait finir
 web-analysis-points = Prestige attendu
-web-analysis-why = Pourquoi pas « { $choice } » ?
+web-analysis-why = « { $choice } » plutôt que « { $other } »
+web-reasons-against = Ce qui plaide contre :
 web-analysis-chance = Part de première place
 web-analysis-points-number =
     { $number ->
         [one] { $number } point
        *[other] { $number } points
     }
+web-analysis-counted = Les parts des choix disent combien le robot a réfléchi à chacun.
 web-analysis-meaning = Sur de nombreuses parties dans cette situation, menées à terme par de bons robots, chaque place en a gagné une telle part et a fini avec environ autant de points.
 web-analysis-hurried = Le serveur est très occupé : le robot a eu { $share } de son temps habituel.
 web-analysis-line = Comment cela pourrait continuer

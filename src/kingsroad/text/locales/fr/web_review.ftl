@@ -6,6 +6,7 @@ web-review-ask = Faire le bilan de la partie
 web-review-progress = { $done } choix examinés sur { $total }
 web-review-so-far = Rien trouvé jusqu’ici.
 web-review-curve = Part de la première place au fil de la partie
+web-review-meaning = La part de la première place : sur de nombreuses parties dans cette situation, menées à terme par de bons robots, cette place en a gagné autant.
 web-review-table = La même chose en tableau
 web-review-turns = Tournants
 web-review-turning = { $name } est passé de { $before } à { $after }

@@ -10,6 +10,9 @@ play-record =
         [one] { $file }: { $choices } keuze; log vertelt wat er gebeurde.
        *[other] { $file }: { $choices } keuzes; log vertelt wat er gebeurde.
     }
+play-person = { $seat }: { $person } ({ $level }). { $strength } { $liking }
+play-level = { $seat }: { $level }. { $strength }
+play-bot = { $seat }: { $bot }
 play-input-ended = De invoer is eerder afgelopen dan het spel.
 play-your-hand = { $seat }, druk op Enter om je hand te zien.
 play-enter = (Enter volstaat)

@@ -62,13 +62,15 @@ web-analysis-thinking = Hij denkt na …
 web-analysis-best = Beste keuzes voor { $seat }
 web-analysis-end = Hoe het kan aflopen
 web-analysis-points = Verwacht prestige
-web-analysis-why = Waarom niet “{ $choice }”?
+web-analysis-why = “{ $choice }” in plaats van “{ $other }”
+web-reasons-against = Wat ertegen pleit:
 web-analysis-chance = Aandeel in de eerste plaats
 web-analysis-points-number =
     { $number ->
         [one] { $number } punt
        *[other] { $number } punten
     }
+web-analysis-counted = De aandelen van de keuzes zeggen hoeveel de bot over elk heeft nagedacht.
 web-analysis-meaning = Van veel partijen die er zo voor stonden en door goede bots zijn uitgespeeld, won elke plaats zo’n aandeel en had die aan het eind ongeveer zoveel punten.
 web-analysis-hurried = De server heeft het druk: de bot had { $share } van zijn gewone tijd.
 web-analysis-line = Hoe het verder kan gaan

@@ -6,6 +6,7 @@ web-review-ask = Op deze partij terugblikken
 web-review-progress = { $done } van { $total } keuzes bekeken
 web-review-so-far = Tot nu toe niets gevonden.
 web-review-curve = Aandeel in de eerste plaats in de loop van de partij
+web-review-meaning = Het aandeel in de eerste plaats: zoveel van de vele partijen die er zo voor stonden en door goede bots zijn uitgespeeld, won die plaats.
 web-review-table = Hetzelfde als tabel
 web-review-turns = Keerpunten
 web-review-turning = { $name } ging van { $before } naar { $after }
