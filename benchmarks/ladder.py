@@ -95,7 +95,12 @@ class Watched:
     games: int
 
 
-WATCHED = (Watched("sense-2", "grand-master", 2, 20), Watched("sense-4", "grand-master", 4, 12))
+WATCHED = (
+    Watched("sense-2", "grand-master", 2, 20),
+    Watched("sense-4", "grand-master", 4, 12),
+    Watched("sense-greedy-2", "greedy", 2, 200),
+    Watched("sense-greedy-4", "greedy", 4, 100),
+)
 
 
 @dataclass

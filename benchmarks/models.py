@@ -21,11 +21,12 @@ from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass
 from hashlib import sha256
 from importlib import import_module
-from importlib.resources import files
 from pathlib import Path
 from typing import get_args
 
 from kingsroad.arena.results import wilson
+from kingsroad.bots.library import proven_seats, shipped_weights
+from kingsroad.bots.weight_file import read_header
 from kingsroad.core.dice import Dice, derived_seed
 from kingsroad.library import GAMES, AnyGame, AnyRuleset, find_game
 from kingsroad.research.disguise import Disguise
@@ -77,9 +78,14 @@ def command_model(command: str) -> Player:
     words = shlex.split(command)
 
     def play(prompt: str) -> str:
-        ran = subprocess.run(
-            words, input=prompt, capture_output=True, text=True, check=True, timeout=PATIENCE
-        )
+        try:
+            ran = subprocess.run(
+                words, input=prompt, capture_output=True, text=True, check=True, timeout=PATIENCE
+            )
+        except subprocess.CalledProcessError as error:
+            raise SystemExit(f"the model failed: {error}\n{error.stderr}") from None
+        except (OSError, subprocess.TimeoutExpired) as error:
+            raise SystemExit(f"the model failed: {error}") from None
         lines = [line for line in ran.stdout.splitlines() if line.strip()]
         return lines[-1] if lines else ""
 
@@ -90,7 +96,10 @@ def python_model(name: str) -> Player:
     """A function, as module:function."""
     module, _, function = name.partition(":")
     sys.path.insert(0, "")
-    found: Player = getattr(import_module(module), function)
+    try:
+        found: Player = getattr(import_module(module), function)
+    except (ImportError, AttributeError) as error:
+        raise SystemExit(f"there is no model {name}: {error}") from None
     return found
 
 
@@ -179,10 +188,19 @@ def play_one(make: Maker, setting: Setting, seed: int, seat: int, tally: Tally) 
 
 
 def opponents() -> str:
-    """What the opponents have learned, in a word: with other networks they play otherwise."""
-    weights = files("kingsroad.bots").joinpath("weights")
-    learned = [weights.joinpath(f"{game}.weights").read_bytes() for game in GAMES]
-    return sha256(b"".join(learned)).hexdigest()[:8]
+    """What the opponents have learned, in a word: with other networks they play otherwise.
+
+    How a network was made, and what searches with other numbers of seats ask it, changes nothing.
+    """
+    word = sha256()
+    for rules in GAMES.values():
+        weights = shipped_weights(rules)
+        if weights is None:
+            continue
+        header = read_header(weights)
+        stakes = f"{header.first_share} {header.lead_unit} {PLAYERS in proven_seats(rules)}"
+        word.update(weights.partition(b"\n")[2] + stakes.encode())
+    return word.hexdigest()[:8]
 
 
 # --- The report ----------------------------------------------------------------------------------
@@ -236,7 +254,10 @@ def arguments_of(given: list[str]) -> argparse.Namespace:
     parser.add_argument("--rules", action="store_true", help="put the rules into every prompt")
     parser.add_argument("--seeds", type=int, default=len(SEEDS), metavar="N", help="the first N")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there too")
-    return parser.parse_args(given)
+    wanted = parser.parse_args(given)
+    if not 1 <= wanted.seeds <= len(SEEDS):
+        parser.error(f"--seeds must be 1 to {len(SEEDS)}, not {wanted.seeds}")
+    return wanted
 
 
 def main(given: list[str]) -> int:

@@ -47,8 +47,10 @@ def test_every_bot_answers_with_an_option(name: str, bot: str) -> None:
     assert game.offers(thought.choice)
     assert all(game.offers(candidate.choice) for candidate in thought.candidates)
     assert thought.line[0] is thought.choice
-    assert len(thought.scores) == len(thought.places) == game.players
-    assert sum(thought.places) == pytest.approx(6.0)  # places 1 + 2 + 3, shared or not
+    forecast = thought.forecast
+    assert len(forecast.scores) == len(forecast.places) == game.players
+    assert sum(forecast.places) == pytest.approx(6.0)  # places 1 + 2 + 3, shared or not
+    assert sum(forecast.chances) == pytest.approx(1.0)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -66,7 +68,7 @@ def test_the_same_seed_brings_the_same_thought(name: str) -> None:
     game = middle(name)
     first, second = (make_bot("search:40").choose(game, Dice(9)) for _ in range(2))
     assert first.choice is second.choice
-    assert first.scores == second.scores
+    assert first.forecast == second.forecast
     assert [c.visits for c in first.candidates] == [c.visits for c in second.candidates]
     assert first.line == second.line
 
@@ -79,7 +81,7 @@ def test_no_bot_sees_hidden_cards() -> None:
     for bot in ("greedy", "search:60"):
         here, there = (make_bot(bot).choose(table, Dice(4)) for table in (game, other))
         assert here.choice is there.choice
-        assert here.scores == there.scores
+        assert here.forecast == there.forecast
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -8,7 +8,7 @@ import pytest
 from tests.bots.test_bots import GAMES
 
 import kingsroad
-from kingsroad.bots.bot import SearchBot
+from kingsroad.bots.bot import SearchBot, foreteller
 from kingsroad.bots.ending import Ending
 from kingsroad.bots.evaluator import Evaluator
 from kingsroad.bots.library import HAND, SHIPPED, evaluator_of
@@ -95,13 +95,16 @@ def test_what_is_solved_says_the_final_scores() -> None:
     g = last_decisions("caylus1303", 2, 3, 2)
     search = Search(g.clone(), evaluator_of(g), Dice(1), hidden=False)
     assert search.solve(100000)
-    thought = search.thought()
+    thought = search.thought(foreteller(g))
+    told = SearchBot("tiny", Budget(iterations=10000)).think(g.clone(), Dice(1)).forecast
     assert thought.line[0] is thought.choice
     assert thought.candidates == sorted(thought.candidates, key=lambda one: -one.value)
     line = list(thought.line)
     while not g.over:
         g.apply(g.legal[0] if len(g.legal) == 1 else line.pop(0))
-    assert thought.scores == g.scores()
+    assert search.ends == [told.scores] == [g.scores()]
+    assert told.places == [1.0 + sum(other > score for other in g.scores()) for score in g.scores()]
+    assert told.chances == [float(place == 1) for place in g.ranking()]
     assert not line
 
 

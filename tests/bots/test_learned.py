@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from pathlib import Path
 from typing import Any
@@ -16,10 +17,10 @@ from kingsroad import AnyGame
 from kingsroad.bots import library
 from kingsroad.bots.evaluator import HandMade
 from kingsroad.bots.judge import advance
-from kingsroad.bots.learned import Learned, results
+from kingsroad.bots.learned import Learned, Stakes
 from kingsroad.bots.levels import make_bot
 from kingsroad.bots.library import HAND, evaluator_of, inputs_of, judge_of, learned
-from kingsroad.bots.network import HEADS
+from kingsroad.bots.network import HEADS, packed, unpacked
 from kingsroad.bots.weight_file import WrongWeights, check_fit, read_header
 from kingsroad.core.dice import Dice
 from kingsroad.core.features import Sheet
@@ -111,6 +112,31 @@ def test_the_network_is_what_was_written(name: str) -> None:
     assert list(evaluator.forecast(game)) == list(verdict.scores)
 
 
+def test_two_sums_in_one_number_stay_apart() -> None:
+    """Each is what it would be alone, whatever the signs of both."""
+    for one, other in itertools.product([-400.0, -0.5, 0.0, 0.25, 511.0], repeat=2):
+        pair = packed(vec[float]([one, other]), 2, 1)
+        assert (unpacked(pair, 0), unpacked(pair, 1)) == (one, other)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_sums_have_room_to_spare(name: str) -> None:
+    """Random games lead to odder tables than the bots do; no sum fills a quarter of its bits."""
+    for players in kingsroad.GAMES[name].seats:
+        game = kingsroad.new_game(name, players=players, seed=6)
+        reader, dice, largest = library.shipped(game.rules), Dice(4), 0.0
+        assert isinstance(reader, Learned)
+        width = reader.network.hidden + HEADS
+        while not game.over:
+            if len(game.legal) > 1 and dice.below(10) == 0:
+                reader.verdict(game)
+                largest = max(
+                    largest, *[abs(unpacked(reader.views[0].sums, j)) for j in range(width)]
+                )
+            game.apply(game.legal[dice.below(len(game.legal))])
+        assert 0.0 < largest < 128.0
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_looking_ahead_is_judging_what_follows(name: str) -> None:
     """Only what changes is computed anew; the result is as if everything were."""
@@ -180,9 +206,19 @@ def test_the_end_is_judged_by_the_rules(name: str) -> None:
 
 def test_a_result_is_worth_a_first_place_and_a_lead() -> None:
     """Three tenths for the first place, seven for the lead over the best rival."""
-    worth = list(results(vec[float]([40.0, 32.0, 40.0])))
+    worth = list(Stakes(0.3, 8.0).worth(vec[float]([40.0, 32.0, 40.0])))
     assert worth[0] == worth[2] == pytest.approx(0.3 / 2 + 0.7 / 2)
     assert worth[1] == pytest.approx(0.7 / (1 + math.e))
+
+
+def test_weights_say_what_a_result_was_worth() -> None:
+    """The end of a game is judged on the scale on which the network of the file learned."""
+    game = play("magna_carta", [make_bot("random")] * 3, 4)
+    file = chance_weights("magna_carta", first_share=1.0)
+    verdict = learned(game.rules, file).judge(game, Dice(1))
+    places = game.ranking()
+    firsts = [1.0 / places.count(1) if place == 1 else 0.0 for place in places]
+    assert list(verdict.hopes) == firsts
 
 
 # --- Files ---------------------------------------------------------------------------------------
@@ -197,6 +233,9 @@ def test_a_result_is_worth_a_first_place_and_a_lead() -> None:
         ({"parts": ["luck"]}, "read .'luck'."),
         ({"format": 99}, "format 99"),
         ({"hidden": 7}, "bytes of numbers"),
+        ({"second": 6}, "multiple of 4 units, not 6"),
+        ({"first_share": 1.5}, "make no sense"),
+        ({"lead_unit": 0.0}, "make no sense"),
     ],
 )
 def test_weights_for_something_else_are_refused(changes: dict[str, Any], reason: str) -> None:
@@ -205,6 +244,14 @@ def test_weights_for_something_else_are_refused(changes: dict[str, Any], reason:
     line = chance_weights("caylus2005", **changes).partition(b"\n")[0]
     with pytest.raises(WrongWeights, match=reason):
         learned(kingsroad.GAMES["caylus2005"], line + good[good.index(b"\n") :])
+
+
+def test_weights_of_before_are_read() -> None:
+    """Some said who plays turns to their end, when that could be the judge."""
+    weights = chance_weights("caylus2005")
+    before = weights.replace(b"{", b'{"ends_by_hand": true, ', 1)
+    assert before != weights
+    assert read_header(before) == read_header(weights)
 
 
 @pytest.mark.parametrize("data", [b"", b"hello\n", b'{"game": "caylus2005"}\n', b"[1]\n"])
@@ -239,20 +286,29 @@ def test_a_search_trusts_the_network_where_games_have_proven_it(name: str) -> No
     assert 2 in library.proven_seats(rules)
 
 
+@pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_ends_of_turns_are_judged_by_who_is_better_at_it(players: int) -> None:
-    """With four seats of Magna Carta by the judge; with two nobody goes to the end of the turn."""
-    game = middle("magna_carta", players=players)
-    shipped = evaluator_of(game)
-    assert isinstance(shipped, Learned)
-    now, end = shipped.verdict(game), game.clone()
-    hand = HandMade(judge_of(game))
-    hand.end_turn(end, Dice(7))
-    then = hand.judge(game.clone(), Dice(7)) if players == 4 else shipped.verdict(end)
+def test_with_many_seats_the_turn_is_played_to_its_end(name: str, players: int) -> None:
+    """Everybody takes what looks best; now and then count alike.
+
+    With two seats now is enough for a search, not for a forecast.
+    """
+    game = middle(name, players=players)
+    evaluator = evaluator_of(game)
+    assert isinstance(evaluator, Learned)
+    now, end = evaluator.verdict(game), game.clone()
+    dice, turn = Dice(7), game.state.turn()
+    while not end.over and end.state.turn() == turn:
+        hopes = evaluator.look_ahead(end, dice)
+        end.apply(end.legal[hopes.index(max(hopes))])
+        advance(end, dice)
+    then = evaluator.verdict(end)
+    assert list(then.hopes) != list(now.hopes)
     mean = [0.5 * (one + other) for one, other in zip(now.hopes, then.hopes, strict=True)]
-    judged = list(shipped.judge(game.clone(), Dice(7)).hopes)
-    assert judged == pytest.approx(list(now.hopes) if players == 2 else mean, abs=1e-6)
-    assert library.ends_by_hand(game.rules) == [4]
+    foreseen = list(evaluator.foresee(game.clone(), Dice(7)).hopes)
+    assert foreseen == pytest.approx(mean, abs=1e-9)
+    judged = list(evaluator.judge(game.clone(), Dice(7)).hopes)
+    assert judged == (list(now.hopes) if players == 2 else foreseen)
 
 
 def test_bots_fall_back_to_the_judge_and_say_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,8 +6,9 @@ from fnmatch import fnmatchcase
 
 import pytest
 
-from kingsroad.bots.bot import Bot, GreedyBot, SearchBot
+from kingsroad.bots.bot import Bot, GreedyBot, SearchBot, with_forecast
 from kingsroad.bots.fallible import FallibleBot, sight_in
+from kingsroad.bots.forecast import certain, forecast
 from kingsroad.bots.leaning import LeaningBot, fondness_in
 from kingsroad.bots.levels import LEAST_ITERATIONS, LEVELS, hurried, is_offered, make_bot, plain_bot
 from kingsroad.bots.library import HAND
@@ -61,10 +62,12 @@ def test_a_fallible_bot_overlooks_but_never_takes_what_makes_no_sense() -> None:
     assert bot.seen(values, -1.0, dice) == [0]
 
 
-def test_a_game_says_how_closely_an_apprentice_looks() -> None:
-    assert sight_in(find_game("magna_carta"), "apprentice", 0.7) > 0.7
-    assert sight_in(find_game("magna_carta"), "novice", 0.65) == 0.65
-    assert sight_in(find_game("caylus2005"), "apprentice", 0.7) < 0.7
+def test_a_game_says_how_closely_an_apprentice_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = find_game("magna_carta")
+    monkeypatch.setattr(part(rules, "bots.styles"), "SIGHT", {"apprentice": 0.42})
+    said = sight_in.__wrapped__  # what was asked before is remembered
+    assert said(rules, "apprentice", 0.7) == 0.42
+    assert said(rules, "novice", 0.65) == 0.65
 
 
 def test_a_fallible_bot_shows_only_what_it_saw() -> None:
@@ -87,7 +90,7 @@ class Fixed(Bot):
 
     def think(self, g: AnyGame, dice: Dice, stop: object = None) -> Thought:
         choice = self.candidates[0].choice
-        return Thought(choice, [], [], self.candidates, [choice], 0)
+        return with_forecast(g, choice, self.candidates, [choice], 0)
 
 
 @pytest.mark.parametrize(
@@ -110,6 +113,19 @@ def test_a_style_decides_among_nearly_equal_options(
     thought = bot.think(game, Dice(1))
     assert thought.choice.name == taken
     assert thought.line == [thought.choice]
+
+
+def test_an_end_that_is_known_is_no_forecast_of_another_choice() -> None:
+    class Sure(Fixed):
+        def think(self, g: AnyGame, dice: Dice, stop: object = None) -> Thought:
+            best = self.candidates[0].choice
+            return Thought(best, self.candidates, [best], 1, lambda: certain([99.0, 1.0]))
+
+    game = new_game("caylus2005", players=2, seed=5)
+    sure = Sure(("place gate", 40, 0.60), ("place castle", 30, 0.60))
+    assert LeaningBot("test", sure, "castle").think(game, Dice(1)).forecast == forecast(game)
+    kept = LeaningBot("test", Sure(("place gate", 40, 0.60)), "castle").think(game, Dice(1))
+    assert kept.forecast.scores == [99.0, 1.0]
 
 
 @pytest.mark.parametrize("name", GAMES)

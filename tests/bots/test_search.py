@@ -9,6 +9,7 @@ from librt.vecs import vec
 from tests.bots.test_bots import GAMES, middle
 
 import kingsroad
+from kingsroad.bots.bot import foreteller
 from kingsroad.bots.judge import rewards
 from kingsroad.bots.library import HAND, SHIPPED, evaluator_of, judge_of
 from kingsroad.bots.search import Search
@@ -52,7 +53,7 @@ def test_every_iteration_is_counted_once(name: str, source: str) -> None:
     search.run(50)
     assert sum(edge.visits for edge in search.root.edges) == 50
     assert sum(edge.prior for edge in search.root.edges) >= 0.999
-    for candidate in search.thought().candidates:
+    for candidate in search.thought(foreteller(game)).candidates:
         assert 0.0 <= candidate.value <= 1.0
 
 
@@ -76,4 +77,5 @@ def test_settled_means_settled() -> None:
         early.run(8)
         left -= 8
     whole.run(320)
-    assert early.thought().choice is whole.thought().choice
+    answers = [each.thought(foreteller(game)).choice for each in (early, whole)]
+    assert answers[0] is answers[1]

@@ -35,7 +35,7 @@ def test_a_process_thinks_as_the_caller_would(thinker: Thinker, name: str) -> No
     here = bot.think(game.rules.conceal(game, game.seat, Dice(8)), Dice(8))
     assert answer is not None
     assert answer["choice"] == here.choice.name
-    assert answer["scores"] == here.scores
+    assert answer["scores"] == here.forecast.scores
     assert answer["line"] == [choice.name for choice in here.line]
 
 

@@ -18,6 +18,9 @@ from tests.arena import faulty
 import kingsroad
 from kingsroad.arena.runner import InlineRunner
 from kingsroad.arena.tournament import Plan, Report, hold
+from kingsroad.bots.levels import LEVELS
+from kingsroad.bots.library import shipped_weights
+from kingsroad.bots.persons import PERSONS, STYLES
 from kingsroad.cli.commands import arena
 from kingsroad.cli.commands.standings import short_lines
 from kingsroad.cli.main import main
@@ -40,7 +43,7 @@ def inline(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def with_faulty(monkeypatch: pytest.MonkeyPatch) -> None:
     """The command knows the bots that go wrong."""
-    monkeypatch.setattr(arena, "make_bot", faulty.make)
+    monkeypatch.setattr(arena, "fitting_bot", lambda name, _rules: faulty.make(name))
     monkeypatch.setattr(arena, "hold", partial(hold, make=faulty.make))
 
 
@@ -120,6 +123,8 @@ def test_parquet(capsys: Capture, tmp_path: Path) -> None:
     [
         (["--bots", "wizard"], "there is no bot called 'wizard'; there are: novice, "),
         (["--bots", "greedy,"], "there is no bot called ''"),
+        (["--bots", "random,greedy:/no/such.weights"], "/no/such.weights: No such file"),
+        (["--bots", f"search:9:{__file__}.weights+court"], "test_cli_arena.py.weights: No such"),
         (["--bots", "greedy", "--players", "7"], "2 to 5 seats, not 7"),
         (["--bots", "greedy,greedy,random"], "greedy is named 2 times; that is possible only"),
         (["--bots", "greedy", "--games", "0"], "--games must be at least 1"),
@@ -152,6 +157,22 @@ def test_a_missing_extra_is_named(
     monkeypatch.delitem(sys.modules, "kingsroad.arena.parquet", raising=False)
     assert main([*TWO, "--bots", "random", *given]) == 2
     assert said in capsys.readouterr().err
+
+
+def test_weights_of_another_game_are_refused_before_the_first_game(
+    capsys: Capture, tmp_path: Path
+) -> None:
+    weights = shipped_weights(kingsroad.find_game("magna_carta"))
+    assert weights is not None
+    (tmp_path / "other.weights").write_bytes(weights)
+    assert main([*TWO, "--bots", f"random,greedy:{tmp_path}/other.weights"]) == 2
+    assert "magna_carta" in capsys.readouterr().err
+
+
+def test_the_help_names_every_bot(capsys: Capture) -> None:
+    told = output(capsys, "arena", "--help").split()
+    for name in (*LEVELS, *PERSONS, *(f"+{style}" for style in STYLES)):
+        assert name in told or f"{name}," in told
 
 
 def test_short_lines() -> None:

@@ -113,6 +113,21 @@ def test_commands(capsys: Capture, monkeypatch: Patch) -> None:
     assert "save needs the name of a file" in shown
 
 
+def test_who_sits_at_the_other_seats(capsys: Capture, monkeypatch: Patch) -> None:
+    table = ["caylus2005", "--seed", "3", "--players", "4"]
+    lines = played(
+        capsys, monkeypatch, ["quit"], *table, "--bots", "odile,master,random"
+    ).splitlines()
+    red, green, orange = lines[1:4]
+    assert red.startswith("Red: Odile, of the castle (Novice). New to the game, overlooks much.")
+    assert red.endswith(" Likes to deliver to the castle.")
+    assert green == "Green: Master. Thinks ahead and punishes slips."
+    assert orange == "Orange: random"
+    options = ["--bots", "odile", "--language", "de"]
+    assert "Grün: Odile, vom Schloss" in played(capsys, monkeypatch, ["quit"], *table, *options)
+    assert "random" not in played(capsys, monkeypatch, ["quit"], *table, "--seat", "all")
+
+
 def test_undo_goes_back_to_the_own_decision(capsys: Capture, monkeypatch: Patch) -> None:
     lines = ["undo", "inn", "undo", "farm", "record", "undo", "inn", "record"]
     shown = played(capsys, monkeypatch, lines, "--seed", "7", "--players", "3")

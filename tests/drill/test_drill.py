@@ -163,7 +163,7 @@ def test_bots_play_it() -> None:
         game, bot, dice = kingsroad.new_game(GAME, 2, 5), make_bot(name), Dice(5)
         while not game.over:
             thought = bot.choose(game, dice)
-            assert len(thought.scores) == 2
+            assert len(thought.forecast.scores) == 2
             game.apply(thought.choice)
 
 

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from kingsroad.bots.bot import with_forecast
 from kingsroad.bots.levels import make_bot
-from kingsroad.bots.thought import Candidate, Thought
+from kingsroad.bots.thought import Candidate
 from kingsroad.core.dice import Dice
 from kingsroad.learn import judging
 from kingsroad.learn.judging import LEAST, Gap, Judgement, gap, good_enough, grade, judge
@@ -44,8 +45,8 @@ def test_what_the_bot_would_choose_is_no_fault() -> None:
     assert judge(game, best, BOT, 5) == Judgement(best.name, best.name, 0.0, 0.0, [], [])
 
 
-def test_passing_with_workers_in_hand_late_in_the_game_is_a_fault_and_says_why() -> None:
-    game = read_record((RECORDS / "caylus2005.txt").read_text(encoding="utf-8")).replay(203)
+def test_passing_with_workers_in_hand_is_a_fault_and_says_why() -> None:
+    game = read_record((RECORDS / "caylus2005.txt").read_text(encoding="utf-8")).replay(80)
     passing = game.rules.catalogue.named("pass")
     found = judge(game, passing, BOT, 5)
     assert found.loss >= LEAST
@@ -103,7 +104,7 @@ def test_what_a_search_hardly_tells_apart_is_good_enough() -> None:
     best, close, far, unseen = game.legal[:4]
     values = {best: 0.5, close: 0.48, far: 0.4}
     candidates = [Candidate(choice, 9, value) for choice, value in values.items()]
-    thought = Thought(best, [], [], candidates, [best], 27)
+    thought = with_forecast(game, best, candidates, [best], 27)
     assert [good_enough(each, thought) for each in (best, close, far, unseen)] == [
         True, True, False, False,
     ]  # fmt: skip

@@ -9,6 +9,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 ROOT = Path(__file__).parent.parent.parent
 SCRIPT = ROOT / "benchmarks" / "models.py"
 LAST_OPTION = """
@@ -87,3 +89,23 @@ def test_a_bot_gives_a_reference_line_that_can_be_made_again(tmp_path: Path) -> 
     second = played(tmp_path, "--bot", "greedy", "--game", "caylus1303")
     assert first["firsts"] == 2
     assert first | {"seconds": 0} == second | {"seconds": 0}
+
+
+@pytest.mark.parametrize(
+    ("model", "said"),
+    [
+        ("/no/such/program", "the model failed: "),
+        (f'{sys.executable} -c "import sys; sys.exit(3)"', "exit status 3"),
+        ("no_such_module:model", "there is no model no_such_module:model"),
+    ],
+)
+def test_a_model_that_fails_ends_the_benchmark_with_the_reason(model: str, said: str) -> None:
+    ran = subprocess.run(
+        [sys.executable, str(SCRIPT), "--model", model, "--seeds", "1"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 1
+    assert said in ran.stderr
+    assert "Traceback" not in ran.stderr

@@ -51,7 +51,7 @@ def test_a_boasting_network_is_taken_at_half_its_word() -> None:
 
 def test_games_are_played_and_read() -> None:
     rules = next(iter(GAMES.values()))
-    games = played(rules, 2, "random", 2, 5, InlineRunner())
+    games = played(rules, 2, ["random"], 2, 5, InlineRunner())
     assert len(games) == 2
     for game in games:
         assert len(game.scores) == 2
@@ -61,5 +61,15 @@ def test_games_are_played_and_read() -> None:
         assert game.rows[-1].when < 1.0
         lefts = [row.reading.left for row in game.rows]
         assert lefts[0] > lefts[-1], "the judge must tell how much of a game is left"
-    again = played(rules, 2, "random", 2, 5, InlineRunner())
+    again = played(rules, 2, ["random"], 2, 5, InlineRunner())
     assert again == games
+
+
+def test_several_bots_have_the_games_in_turns() -> None:
+    rules = next(iter(GAMES.values()))
+    random, greedy, both = (
+        played(rules, 2, bots, 2, 5, InlineRunner())
+        for bots in (["random"], ["greedy"], ["random", "greedy"])
+    )
+    assert both == [random[0], greedy[1]]
+    assert random[1] != greedy[1]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import shutil
+import subprocess
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,6 +18,7 @@ from kingsroad.arena.runner import InlineRunner, LocalRunner, Runner
 from kingsroad.bots.levels import make_bot
 from kingsroad.bots.library import HAND, evaluator_of, inputs_of
 from kingsroad.bots.weight_file import WrongWeights, read_header
+from kingsroad.cli.commands.train import commit
 from kingsroad.cli.main import main
 from kingsroad.core.dice import Dice
 from kingsroad.library import COMPILED, find_game, new_game
@@ -28,7 +31,7 @@ pytestmark = pytest.mark.skipif(
     not COMPILED, reason="self-play takes minutes interpreted; the compiled run has it"
 )
 SMALL = Settings(
-    "caylus1303", seed=4, hidden=4, second=3, start_games=2, round_games=2, lot_games=1,
+    "caylus1303", seed=4, hidden=4, second=4, start_games=2, round_games=2, lot_games=1,
     start_passes=1, remembered=2, batch=64, views=0.2, gate_every=2, gate_games=2,
 )  # fmt: skip
 
@@ -88,8 +91,20 @@ def test_a_run_that_was_killed_goes_on_from_its_last_round(tmp_path: Path) -> No
 def test_another_recipe_is_another_run(tmp_path: Path) -> None:
     """A folder is never gone on with by other settings."""
     trained(tmp_path, [1])
-    with pytest.raises(TrainingFailed, match="other settings"):
+    with pytest.raises(TrainingFailed, match=r"other settings: trace 0\.9, not 0\.5"):
         Run(tmp_path, replace(SMALL, trace=0.5), {}, InlineRunner())
+
+
+def test_a_run_from_before_a_setting_goes_on(tmp_path: Path) -> None:
+    """It was played as is usual today."""
+    trained(tmp_path, [1])
+    path = tmp_path / "settings.json"
+    kept = json.loads(path.read_text(encoding="utf-8"))
+    del kept["searched_seats"]
+    path.write_text(json.dumps(kept), encoding="utf-8")
+    assert Run(tmp_path, SMALL, {}, InlineRunner()).round == 1
+    with pytest.raises(TrainingFailed, match="searched_seats 2, not 3"):
+        Run(tmp_path, replace(SMALL, searched_seats=3), {}, InlineRunner())
 
 
 def test_a_run_can_begin_as_another_network(tmp_path: Path) -> None:
@@ -170,12 +185,61 @@ def test_a_run_leaves_a_log_and_curves(tmp_path: Path) -> None:
     assert read_header(run.last.read_bytes()).made["games"] == 6
 
 
+def git(*words: str) -> None:
+    """Run git as somebody."""
+    program = shutil.which("git")
+    assert program is not None
+    subprocess.run([program, "-c", "user.name=a", "-c", "user.email=a@b", *words], check=True)
+
+
+def test_a_checkout_of_something_else_is_no_commit(tmp_path: Path) -> None:
+    """The program may be installed within the checkout of somebody's own work."""
+    ours, theirs = tmp_path / "ours", tmp_path / "theirs"
+    for folder in (ours, theirs):
+        git("init", "-q", str(folder))
+        git("-C", str(folder), "commit", "-q", "--allow-empty", "-m", "first")
+    assert commit(theirs) == "unknown"
+    (ours / "src" / "kingsroad").mkdir(parents=True)
+    (ours / "src" / "kingsroad" / "version.py").touch()
+    found = commit(theirs, ours)
+    assert len(found) >= 12
+    assert int(found, 16) >= 0
+
+
 def test_the_command_trains_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """From the command line, with one worker."""
     words = ["train", "caylus1303", "--out", str(tmp_path), "--games", "2", "--start", "2"]
     words += ["--hidden", "4", "--workers", "1", "--rounds"]
     assert main([*words, "1"]) == 0
     assert main([*words, "2"]) == 0
-    assert "2 rounds, 6 games" in capsys.readouterr().out
+    assert "rounds: 2, games: 6," in capsys.readouterr().out
     made = read_header((tmp_path / "last.weights").read_bytes()).made
     assert {"command", "commit", "games", "hours"} <= made.keys()
+
+
+def test_the_stakes_are_chosen_and_written_down(tmp_path: Path) -> None:
+    """What a result was worth stands in the weights, so that the end is judged on their scale."""
+    words = ["train", "magna_carta", "--out", str(tmp_path), "--games", "2", "--start", "2"]
+    words += ["--hidden", "4", "--workers", "1", "--rounds", "1"]
+    assert main([*words, "--first-share", "0.5", "--lead-unit", "4"]) == 0
+    header = read_header((tmp_path / "last.weights").read_bytes())
+    assert (header.first_share, header.lead_unit) == (0.5, 4.0)
+
+
+@pytest.mark.parametrize(
+    ("recipe", "said"),
+    [
+        (["--first-share", "1.5"], "--first-share must be from 0 to 1, not 1.5"),
+        (["--trace", "nan"], "--trace must be from 0 to 1, not nan"),
+        (["--lead-unit", "0"], "--lead-unit must be more than 0, not 0"),
+        (["--rate", "-1"], "--rate must be more than 0, not -1"),
+    ],
+)
+def test_a_recipe_that_makes_no_sense_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], recipe: list[str], said: str
+) -> None:
+    """The reason is said, and nothing is begun."""
+    folder = tmp_path / "run"
+    assert main(["train", "caylus1303", "--out", str(folder), *recipe]) == 2
+    assert said in capsys.readouterr().err
+    assert not folder.exists()

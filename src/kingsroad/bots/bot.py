@@ -6,13 +6,14 @@ import math
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
-from kingsroad.bots.forecast import forecast
+from kingsroad.bots.forecast import forecast, known_end
 from kingsroad.bots.judge import best_of
 from kingsroad.bots.library import SHIPPED, evaluator_of, search_evaluator_of
 from kingsroad.bots.search import Search
-from kingsroad.bots.thought import Budget, Candidate, Thought
+from kingsroad.bots.thought import Budget, Candidate, Forecast, Thought
 from kingsroad.core.choice import Choice
 from kingsroad.core.dice import Dice
 from kingsroad.library import AnyGame
@@ -55,9 +56,13 @@ def forced(g: AnyGame) -> Thought:
 def with_forecast(
     g: AnyGame, choice: Choice, candidates: list[Candidate], line: list[Choice], iterations: int
 ) -> Thought:
-    """A thought, with how the game may end as the table stands."""
-    chances, scores, places = forecast(g)
-    return Thought(choice, scores, places, candidates, line, iterations, chances)
+    """A thought that can tell how the game may end from the table as it lies now."""
+    return Thought(choice, candidates, line, iterations, foreteller(g))
+
+
+def foreteller(g: AnyGame) -> Callable[[], Forecast]:
+    """Who tells how a game may end from here, whatever becomes of it meanwhile."""
+    return partial(forecast, g.clone())
 
 
 class RandomBot(Bot):
@@ -128,8 +133,7 @@ class SearchBot(Bot):
         search = Search(g, evaluator, dice, g.rules.secrets)
         if not search.solve(positions_in(self.budget)):
             self.run(search, stop)
-        found = search.thought()
-        return with_forecast(g, found.choice, found.candidates, found.line, found.iterations)
+        return search.thought(partial(known_end, search.ends) if search.ends else foreteller(g))
 
     def run(self, search: Search[Any], stop: Stop) -> None:
         """Search until the budget is spent, the answer is certain, or somebody says stop."""

@@ -48,9 +48,26 @@ class Evaluator(Generic[S]):
         """What the table promises each seat. The game may be played on for it."""
         raise NotImplementedError
 
+    def foresee(self, g: Game[S], dice: Dice) -> Verdict:
+        """The same with the end of the turn in view, where one look is worth some time."""
+        return self.judge(g, dice)
+
     def forecast(self, g: Game[S]) -> vec[float]:
         """The final score that each seat may expect; exact once the game is over."""
         raise NotImplementedError
+
+    def end_turn(self, g: Game[S], dice: Dice) -> None:
+        """Play on to the end of the turn with quick choices."""
+        turn = g.state.turn()
+        left = LONGEST_PLAYOUT
+        while g.pending is not None and g.state.turn() == turn and left > 0:
+            g.apply(self.quick_choice(g, dice))
+            advance(g, dice)
+            left -= 1
+
+    def quick_choice(self, g: Game[S], dice: Dice) -> Choice:
+        """A good choice in little time: what looks best one step ahead."""
+        return g.legal[best_of(self.look_ahead(g, dice))]
 
 
 class HandMade(Evaluator[S]):
@@ -81,17 +98,8 @@ class HandMade(Evaluator[S]):
     def forecast(self, g: Game[S]) -> vec[float]:
         return self.knowledge.forecast(g)
 
-    def end_turn(self, g: Game[S], dice: Dice) -> None:
-        """Play on to the end of the turn with quick choices."""
-        turn = g.state.turn()
-        left = LONGEST_PLAYOUT
-        while g.pending is not None and g.state.turn() == turn and left > 0:
-            g.apply(self.quick_choice(g, dice))
-            advance(g, dice)
-            left -= 1
-
     def quick_choice(self, g: Game[S], dice: Dice) -> Choice:
-        """A good choice in no time: by merit, with some noise, or by looking one step ahead."""
+        """By merit, with some noise, where the judge knows what each option is worth."""
         merits = self.knowledge.merits(g)
         if not merits:
             return g.legal[best_of(self.look_ahead(g, dice))]

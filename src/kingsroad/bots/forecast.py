@@ -14,23 +14,13 @@ from importlib.resources import files
 from typing import Final, NamedTuple
 
 from kingsroad.bots.library import evaluator_of, judge_of
+from kingsroad.bots.thought import Forecast
 from kingsroad.core.dice import Dice
 from kingsroad.library import AnyGame, AnyRuleset
 
 LEAST: Final = 1e-4
 """Hopes are cut there: nothing is certain before the end."""
 LEAD_UNIT: Final = 10.0
-
-
-class Forecast(NamedTuple):
-    """What each seat may expect if all go on as well as the bots do."""
-
-    chances: list[float]
-    """The share of the first place; together 1."""
-    scores: list[float]
-    """The final score."""
-    places: list[float]
-    """The final place, 1 for the first."""
 
 
 class Fit(NamedTuple):
@@ -62,8 +52,8 @@ class Reading(NamedTuple):
 
 
 def read(g: AnyGame) -> Reading:
-    """Ask the network that comes with the game; its first look suffices."""
-    verdict = evaluator_of(g).judge(g.clone(), Dice(0))
+    """Ask the network that comes with the game."""
+    verdict = evaluator_of(g).foresee(g.clone(), Dice(0))
     odds = [math.log(each / (1.0 - each)) for each in (cut(hope) for hope in verdict.hopes)]
     middle = sum(odds) / len(odds)
     return Reading(judge_of(g).spread(g), [each - middle for each in odds], list(verdict.scores))
@@ -77,7 +67,7 @@ def cut(hope: float) -> float:
 def forecast(g: AnyGame) -> Forecast:
     """How a game may end from here; exact once it is over."""
     if g.pending is None:
-        return certain([float(score) for score in g.scores()], g.ranking())
+        return certain([float(score) for score in g.scores()])
     return applied(fit_of(g.rules, g.players), read(g))
 
 
@@ -98,12 +88,28 @@ def applied(fit: Fit, reading: Reading) -> Forecast:
     return Forecast(chances, scores, places_of(scores, mixed(fit.spread, at)))
 
 
-def certain(scores: list[float], ranking: list[int]) -> Forecast:
+def certain(scores: list[float]) -> Forecast:
     """The end itself."""
-    firsts = ranking.count(1)
-    chances = [1.0 / firsts if place == 1 else 0.0 for place in ranking]
-    places = [place + (ranking.count(place) - 1) / 2 for place in ranking]
+    firsts = scores.count(max(scores))
+    chances = [1.0 / firsts if score == max(scores) else 0.0 for score in scores]
+    places = [
+        1.0 + sum(other > score for other in scores) + (scores.count(score) - 1) / 2
+        for score in scores
+    ]
     return Forecast(chances, scores, places)
+
+
+def known_end(ends: list[list[float]]) -> Forecast:
+    """The end of a game that was solved: the mean of how each dealing of its cards ends."""
+    found = [certain(scores) for scores in ends]
+    return Forecast(
+        mean([each.chances for each in found]), mean(ends), mean([each.places for each in found])
+    )
+
+
+def mean(rows: list[list[float]]) -> list[float]:
+    """The mean for each seat."""
+    return [sum(column) / len(rows) for column in zip(*rows, strict=True)]
 
 
 def places_of(scores: list[float], spread: float) -> list[float]:

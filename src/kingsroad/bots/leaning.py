@@ -6,7 +6,7 @@ from fnmatch import fnmatchcase
 from functools import cache
 from typing import Final
 
-from kingsroad.bots.bot import Bot, Stop, never
+from kingsroad.bots.bot import Bot, Stop, never, with_forecast
 from kingsroad.bots.thought import Candidate, Thought
 from kingsroad.core.dice import Dice
 from kingsroad.library import AnyGame, AnyRuleset, MissingPart, part
@@ -29,7 +29,9 @@ class LeaningBot(Bot):
         taken = self.taken(g, thought)
         if taken.choice is thought.choice:
             return thought
-        return thought.instead(taken.choice)
+        # How it ends after the thinker's own choice, if that is known, is no forecast of this one.
+        found = thought.candidates, [taken.choice], thought.iterations
+        return with_forecast(g, taken.choice, *found)
 
     def taken(self, g: AnyGame, thought: Thought) -> Candidate:
         """The best candidate, those that are liked counted a little higher."""

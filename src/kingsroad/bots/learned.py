@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kingsroad.bots.evaluator import Evaluator, HandMade, Verdict
+from kingsroad.bots.evaluator import Evaluator, Verdict
 from kingsroad.bots.inputs import Inputs
 from kingsroad.bots.judge import advance, final_scores, seat_to_choose
 from kingsroad.bots.network import Network, sigmoid
@@ -21,38 +21,51 @@ SCORE: Final[i64] = 1
 SCORE_UNIT: Final = 50.0
 """The head of the score counts in these."""
 FEW: Final = 2
-"""With more seats than this a search also has the turn played to its end."""
-WIN_SHARE: Final = 0.3
-"""How much of a result is for being first; the rest is for the lead over the best rival."""
-LEAD_UNIT: Final = 8.0
-"""A lead of so many points is worth as much as odds of e to 1."""
+"""With more seats than this a search also looks at the end of the turn."""
+
+
+class Stakes:
+    """What the end of a game is worth to each seat: the scale on which networks learn to hope."""
+
+    def __init__(self, first_share: float, lead_unit: float) -> None:
+        self.first_share: Final = first_share
+        """How much is for being first; the rest is for the lead over the best rival."""
+        self.lead_unit: Final = lead_unit
+        """A lead of so many points is worth as much as odds of e to 1."""
+
+    def worth(self, scores: vec[float]) -> vec[float]:
+        """From 0 to 1 for each seat."""
+        worth = vec[float]([0.0] * len(scores))
+        for seat in range(len(scores)):
+            lead = lead_of(seat, scores)
+            first = 1.0 if lead > 0.0 else 0.0
+            if lead == 0.0:
+                first = share_of_first(seat, scores)
+            ahead = sigmoid(lead / self.lead_unit)
+            worth[seat] = self.first_share * first + (1.0 - self.first_share) * ahead
+        return worth
 
 
 class Reading:
     """A view as the network has read it: the inputs, and the sums of its first layer."""
 
-    def __init__(self, sheet: Sheet, sums: vec[float]) -> None:
+    def __init__(self, sheet: Sheet, sums: vec[i64]) -> None:
         self.sheet: Final = sheet
-        self.sums: Final[vec[float]] = sums
+        self.sums: Final[vec[i64]] = sums
 
 
 class Learned(Evaluator[S]):
     """Judges any table at once, and with many seats once more at the end of the turn.
 
     With two seats a network needs no playout. With more its hopes in the midst of a turn tell
-    less: until a seat is asked again all others have chosen. The end of the turn alone tells less,
-    too: it makes much of the money that was not spent, so that a search passes at once. Games were
-    won by the mean of both, with some numbers of seats by the mean with what the judge says to that
-    end.
+    less: until a seat is asked again all others have chosen. So it plays the turn to its end, too,
+    everybody taking what looks best one step ahead, and the mean of both counts.
     """
 
-    def __init__(self, inputs: Inputs[S], network: Network, ends_by_hand: list[int]) -> None:
+    def __init__(self, inputs: Inputs[S], network: Network, stakes: Stakes) -> None:
         self.inputs: Final = inputs
         self.network: Final = network
-        self.guide: Final = HandMade(inputs.judge)
-        """Plays turns to their end."""
-        self.ends_by_hand: Final = ends_by_hand
-        """The numbers of seats with which it judges these ends, too."""
+        self.stakes: Final = stakes
         self.views: Final = [self.new_reading() for _ in range(inputs.features.seats)]
         """What each seat saw last: the next table that is looked at is much like it."""
         self.spare = self.new_reading()
@@ -74,7 +87,7 @@ class Learned(Evaluator[S]):
             after.apply(choice)
             advance(after, dice)
             if after.pending is None:
-                values.append(results(final_scores(after))[seat])
+                values.append(self.stakes.worth(final_scores(after))[seat])
             else:
                 self.inputs.write(after, seat, self.after.sheet)
                 self.change(before, self.after)
@@ -82,13 +95,12 @@ class Learned(Evaluator[S]):
         return values
 
     def judge(self, g: Game[S], dice: Dice) -> Verdict:
+        return self.foresee(g, dice) if g.players > FEW else self.verdict(g)
+
+    def foresee(self, g: Game[S], dice: Dice) -> Verdict:
         verdict = self.verdict(g)
-        if g.players <= FEW or g.pending is None:
-            return verdict
-        if g.players in self.ends_by_hand:
-            verdict.mix_with(self.guide.judge(g, dice))
-        else:
-            self.guide.end_turn(g, dice)
+        if g.pending is not None:
+            self.end_turn(g, dice)
             verdict.mix_with(self.verdict(g))
         return verdict
 
@@ -96,7 +108,7 @@ class Learned(Evaluator[S]):
         """What the table promises as it lies there."""
         scores = final_scores(g)
         if g.pending is None:
-            return Verdict(results(scores), scores)
+            return Verdict(self.stakes.worth(scores), scores)
         seats = len(scores)
         hopes = vec[float]([0.0] * seats)
         self.read_all(g)
@@ -141,18 +153,6 @@ class Learned(Evaluator[S]):
     def hope(self, reading: Reading) -> float:
         """What the seat hopes for that has this view."""
         return sigmoid(self.head(HOPE, reading))
-
-
-def results(scores: vec[float]) -> vec[float]:
-    """What the end of a game is worth to each seat, on the scale on which networks learn."""
-    worth = vec[float]([0.0] * len(scores))
-    for seat in range(len(scores)):
-        lead = lead_of(seat, scores)
-        first = 1.0 if lead > 0.0 else 0.0
-        if lead == 0.0:
-            first = share_of_first(seat, scores)
-        worth[seat] = WIN_SHARE * first + (1.0 - WIN_SHARE) * sigmoid(lead / LEAD_UNIT)
-    return worth
 
 
 def lead_of(seat: i64, scores: vec[float]) -> float:

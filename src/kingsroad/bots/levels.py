@@ -8,11 +8,12 @@ from typing import Final
 from kingsroad.bots.bot import Bot, GreedyBot, RandomBot, SearchBot
 from kingsroad.bots.fallible import FallibleBot
 from kingsroad.bots.leaning import LeaningBot
-from kingsroad.bots.library import HAND, SHIPPED
+from kingsroad.bots.library import HAND, SHIPPED, evaluator
 from kingsroad.bots.persons import PERSONS, STYLES
 from kingsroad.bots.thought import Budget
 from kingsroad.bots.weight_file import SUFFIX
 from kingsroad.core.errors import KingsroadError
+from kingsroad.library import AnyRuleset
 
 MASTER_ITERATIONS: Final = 64
 GRAND_MASTER_ITERATIONS: Final = 400
@@ -58,6 +59,15 @@ def make_bot(name: str) -> Bot:
     return plain_bot(name)
 
 
+def fitting_bot(name: str, rules: AnyRuleset) -> Bot:
+    """A bot for a game; a file of weights that is missing or another game's is refused at once."""
+    bot = make_bot(name)
+    thinker = bot.thinker if isinstance(bot, LeaningBot) else bot
+    if isinstance(thinker, GreedyBot | SearchBot) and thinker.source not in (HAND, SHIPPED):
+        evaluator(rules, thinker.source)
+    return bot
+
+
 def plain_bot(name: str) -> Bot:
     """A bot without a style."""
     if name == "novice":
@@ -86,9 +96,10 @@ def plain_bot(name: str) -> Bot:
 
 
 def hurried(bot: Bot, share: float) -> Bot:
-    """The same bot with a share of its time; only a search takes any."""
+    """The same bot with a share of its time; only a search takes any, the others stay."""
     if isinstance(bot, LeaningBot):
-        return LeaningBot(bot.name, hurried(bot.thinker, share), bot.style)
+        thinker = hurried(bot.thinker, share)
+        return bot if thinker is bot.thinker else LeaningBot(bot.name, thinker, bot.style)
     if isinstance(bot, SearchBot):
         iterations = bot.budget.iterations
         least = min(iterations, LEAST_ITERATIONS)

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from kingsroad.bots.evaluator import Evaluator, HandMade
 from kingsroad.bots.inputs import Inputs
 from kingsroad.bots.judge import Judge
-from kingsroad.bots.learned import Learned
+from kingsroad.bots.learned import Learned, Stakes
 from kingsroad.bots.weight_file import SUFFIX, WrongWeights, read_header, read_network
 from kingsroad.library import AnyGame, AnyRuleset, MissingPart, part
 
@@ -89,16 +89,6 @@ def proven_seats(rules: AnyRuleset) -> list[int]:
 
 
 @cache
-def ends_by_hand(rules: AnyRuleset) -> list[int]:
-    """The numbers of seats with which a search has the judge judge the ends of turns.
-
-    It follows from the game: what the shipped weights say holds for those of a file, too.
-    """
-    weights = shipped_weights(rules)
-    return [] if weights is None else read_header(weights).ends_by_hand
-
-
-@cache
 def evaluator(rules: AnyRuleset, source: str) -> Evaluator[Any]:
     """One evaluator for each game and source. It is not for several threads at once."""
     if source == HAND:
@@ -111,7 +101,9 @@ def evaluator(rules: AnyRuleset, source: str) -> Evaluator[Any]:
 def learned(rules: AnyRuleset, weights: bytes) -> Learned[Any]:
     """An evaluator with the weights of a file."""
     inputs = inputs_of(rules)
-    return Learned(inputs, read_network(weights, inputs), ends_by_hand(rules))
+    header = read_header(weights)
+    stakes = Stakes(header.first_share, header.lead_unit)
+    return Learned(inputs, read_network(weights, inputs), stakes)
 
 
 def shipped(rules: AnyRuleset) -> Evaluator[Any]:

@@ -12,6 +12,7 @@ not what chance draws, so that one node stands for all that a seat cannot tell a
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Final, Generic
 
 from librt.vecs import vec
@@ -20,7 +21,7 @@ from mypy_extensions import i64
 from kingsroad.bots.ending import Ending, Outcome
 from kingsroad.bots.evaluator import Evaluator
 from kingsroad.bots.judge import advance, best_of, seat_to_choose
-from kingsroad.bots.thought import Candidate, Thought
+from kingsroad.bots.thought import Candidate, Forecast, Thought
 from kingsroad.core.choice import Choice
 from kingsroad.core.dice import Dice
 from kingsroad.core.game import Game, S
@@ -71,10 +72,10 @@ class Search(Generic[S]):
         self.table: Final[dict[int, Node]] = {}
         """The nodes by the key of their position, where nothing is hidden."""
         self.iterations: i64 = 0
-        self.scores: Final[vec[float]] = vec[float]([0.0] * self.seats)
-        self.places: Final[vec[float]] = vec[float]([0.0] * self.seats)
         self.solved: list[Choice] = []
         """What follows if everybody does their best; empty unless that is known for certain."""
+        self.ends: Final[list[list[float]]] = []
+        """The final scores that this leads to, dealing by dealing."""
 
     # -- the end of a game -------------------------------------------------------------------
 
@@ -114,7 +115,7 @@ class Search(Generic[S]):
             self.root.edges.append(edge)
         best = best_of(values)
         for outcomes in found:
-            self.note_scores(outcomes[best].scores)
+            self.ends.append([float(score) for score in outcomes[best].scores])
             self.iterations += 1
 
     # -- thinking ----------------------------------------------------------------------------
@@ -223,34 +224,18 @@ class Search(Generic[S]):
     # -- judging -----------------------------------------------------------------------------
 
     def judge_leaf(self, g: Game[S]) -> vec[float]:
-        """Ask the evaluator, and remember what scores it expects."""
-        verdict = self.evaluator.judge(g, self.dice)
-        self.note_scores(verdict.scores)
-        return verdict.hopes
-
-    def note_scores(self, scores: vec[float]) -> None:
-        """Remember expected scores, and the places that follow from them."""
-        for seat in range(self.seats):
-            self.scores[seat] += scores[seat]
-            self.places[seat] += place_of(seat, scores)
+        """What the evaluator hopes for each seat."""
+        return self.evaluator.judge(g, self.dice).hopes
 
     # -- answering ---------------------------------------------------------------------------
 
-    def thought(self) -> Thought:
+    def thought(self, foretell: Callable[[], Forecast]) -> Thought:
         """The most visited option, and what was found out on the way."""
         edges = self.ranked(self.root)
         candidates = [
             Candidate(edge.choice, int(edge.visits), self.value_of(edge)) for edge in edges[:SHOWN]
         ]
-        count = float(max(1, self.iterations))
-        return Thought(
-            edges[0].choice,
-            [score / count for score in self.scores],
-            [place / count for place in self.places],
-            candidates,
-            self.line(),
-            int(self.iterations),
-        )
+        return Thought(edges[0].choice, candidates, self.line(), int(self.iterations), foretell)
 
     def ranked(self, node: Node) -> list[Edge]:
         """The options of a node, the most visited first; the promise decides among equals."""
@@ -282,17 +267,6 @@ class Search(Generic[S]):
             line.append(best.choice)
             node = best.child
         return line
-
-
-def place_of(seat: i64, scores: vec[float]) -> float:
-    """The place of a seat by these scores, 1 for the best; equal seats share the middle."""
-    place = 1.0
-    for other in range(len(scores)):
-        if scores[other] > scores[seat]:
-            place += 1.0
-        elif other != seat and scores[other] == scores[seat]:
-            place += 0.5
-    return place
 
 
 def better(edge: Edge, other: Edge) -> bool:

@@ -15,7 +15,7 @@ from mypy_extensions import i16, i64
 
 from kingsroad.bots.evaluator import Evaluator, noisy_best
 from kingsroad.bots.judge import best_of, final_scores
-from kingsroad.bots.learned import Learned, Reading, lead_of, results
+from kingsroad.bots.learned import Learned, Reading, lead_of
 from kingsroad.bots.network import logit
 from kingsroad.bots.search import Search
 from kingsroad.core.choice import Choice
@@ -107,7 +107,8 @@ def self_play(
         else:
             values = player.look_ahead(concealed(g, dice), dice)
             g.apply(g.legal[pick(values, manner.heat, dice)])
-    write_targets(story, final_scores(g), manner.trace, out)
+    scores = final_scores(g)
+    write_targets(story, scores, reader.stakes.worth(scores), manner.trace, out)
     return len(story.wild)
 
 
@@ -124,13 +125,19 @@ def concealed(g: Game[S], dice: Dice) -> Game[S]:
 def found_by_search(
     g: Game[S], player: Evaluator[S], iterations: i64, dice: Dice, story: Story
 ) -> Choice:
-    """What a search chooses; what it found out takes the place of the hopes at this decision."""
+    """What a search chooses; what that promises takes the place of the hopes at this decision.
+
+    The mean over all options would tell of those, too, that were only tried.
+    """
     search = Search(concealed(g, dice), player, dice, g.rules.secrets)
     search.run(iterations)
+    best = search.ranked(search.root)[0]
+    chosen = best.child
+    assert chosen is not None, "the most visited option has been visited"
     first = len(story.hopes) - story.seats
     for seat in range(story.seats):
-        story.hopes[first + seat] = search.root.totals[seat] / float(iterations)
-    return search.ranked(search.root)[0].choice
+        story.hopes[first + seat] = chosen.totals[seat] / float(chosen.visits)
+    return best.choice
 
 
 def pick(values: list[float], heat: float, dice: Dice) -> int:
@@ -155,9 +162,11 @@ def write_pairs(reading: Reading, size: i64, out: Samples) -> int:
     return count
 
 
-def write_targets(story: Story, scores: vec[float], trace: float, out: Samples) -> None:
+def write_targets(
+    story: Story, scores: vec[float], worth: vec[float], trace: float, out: Samples
+) -> None:
     """What each kept view should have said."""
-    targets = learned_hopes(story, results(scores), trace)
+    targets = learned_hopes(story, worth, trace)
     seats = story.seats
     for row in range(len(targets)):
         if story.pairs[row] > 0:

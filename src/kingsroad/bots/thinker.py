@@ -172,20 +172,24 @@ def think(
 ) -> PlainThought:
     """One thought about a concealed position."""
     game = load_position(position)
-    thought = hurried(make_bot(bot), share).think(game.clone(), Dice(seed), stop)
+    usual = make_bot(bot)
+    thinker = hurried(usual, share)
+    thought = thinker.think(game.clone(), Dice(seed), stop)
     against, found = explained(game, thought, seed) if explain else (None, [])
-    return in_words(thought, against, found, share)
+    whole = thinker is usual or thought.iterations == 0  # whoever need not search loses nothing
+    return in_words(thought, against, found, 1.0 if whole else share)
 
 
 def in_words(
     thought: Thought, against: Choice | None, found: list[Reason], share: float
 ) -> PlainThought:
     """A thought in plain values, for pipes, files and browsers."""
+    forecast = thought.forecast
     return {
         "choice": thought.choice.name,
-        "scores": list(thought.scores),
-        "places": list(thought.places),
-        "chances": list(thought.chances),
+        "scores": forecast.scores,
+        "places": forecast.places,
+        "chances": forecast.chances,
         "candidates": [
             {"choice": found.choice.name, "visits": found.visits, "value": found.value}
             for found in thought.candidates

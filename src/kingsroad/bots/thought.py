@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
 from kingsroad.core.choice import Choice
 
@@ -27,40 +28,46 @@ class Candidate:
         """The reward that the seat may expect, from 0 to 1."""
 
 
+class Forecast(NamedTuple):
+    """What each seat may expect if all go on as well as the bots do."""
+
+    chances: list[float]
+    """The share of the first place; together 1."""
+    scores: list[float]
+    """The final score."""
+    places: list[float]
+    """The final place, 1 for the first."""
+
+
 class Thought:
     """The answer of a bot: a choice, and why."""
 
     def __init__(
         self,
         choice: Choice,
-        scores: list[float],
-        places: list[float],
         candidates: list[Candidate],
         line: list[Choice],
         iterations: int,
-        chances: list[float] | None = None,
+        foretell: Callable[[], Forecast],
     ) -> None:
         self.choice: Final = choice
-        self.scores: Final = scores
-        """The final score that each seat may expect."""
-        self.places: Final = places
-        """The final place that each seat may expect, 1 for the first."""
         self.candidates: Final = candidates
         """The best options, the best first."""
         self.line: Final = line
         """What the bot expects to follow, its own choice first."""
         self.iterations: Final = iterations
-        self.chances: Final[list[float]] = [] if chances is None else chances
-        """The share of the first place that each seat may expect; together 1."""
+        self.foretell: Final = foretell
+        """Works the forecast out."""
+        self._forecast: Forecast | None = None
 
-    def instead(self, choice: Choice) -> Thought:
-        """The same thought of somebody who prefers another choice."""
-        return Thought(
-            choice,
-            self.scores,
-            self.places,
-            self.candidates,
-            [choice],
-            self.iterations,
-            self.chances,
-        )
+    @property
+    def forecast(self) -> Forecast:
+        """How the game may end from the table as it lay, worked out for whoever looks at it.
+
+        With a quick bot it takes longer than the choice.
+        """
+        forecast = self._forecast
+        if forecast is None:
+            forecast = self.foretell()
+            self._forecast = forecast
+        return forecast

@@ -16,13 +16,11 @@ from typing import Any, Final
 from librt.vecs import vec
 
 from kingsroad.bots.inputs import Inputs
-from kingsroad.bots.network import HEADS, Network
+from kingsroad.bots.network import BLOCK, HEADS, Network
 from kingsroad.core.errors import KingsroadError
 
 FORMAT: Final = 1
 MOST: Final = 32767
-GRAIN: Final = 2.0**-24
-"""Weights of the first layer, a few units at most, are whole numbers of these."""
 SUFFIX: Final = ".weights"
 
 
@@ -45,8 +43,9 @@ class Header:
     second: int
     search_seats: list[int] = field(default_factory=list)
     """The numbers of seats with which games have shown the search to be stronger for them."""
-    ends_by_hand: list[int] = field(default_factory=list)
-    """Those with which it is stronger still if the judge judges the ends of turns."""
+    first_share: float = 0.3
+    lead_unit: float = 8.0
+    """What the end of a game was worth when they learned: see `Stakes`."""
     made: dict[str, Any] = field(default_factory=dict)
     """How they were made: command, commit, games, hours."""
     format: int = FORMAT
@@ -89,8 +88,10 @@ def write_weights(header: Header, layers: Layers) -> bytes:
 def read_header(data: bytes) -> Header:
     """What the first line says."""
     try:
-        header = Header(**json.loads(data.partition(b"\n")[0]))
-    except (ValueError, TypeError) as error:
+        facts = json.loads(data.partition(b"\n")[0])
+        facts.pop("ends_by_hand", None)  # some networks left the ends of turns to the judge
+        header = Header(**facts)
+    except (ValueError, TypeError, AttributeError) as error:
         raise WrongWeights(f"this is no file of weights: {error}") from None
     if header.format != FORMAT:
         raise WrongWeights(f"these weights have format {header.format}, not {FORMAT}")
@@ -118,10 +119,32 @@ def check_fit(header: Header, inputs: Inputs[Any]) -> None:
             f"these weights read {header.parts} of the judge of {rules.key}, which now says "
             f"{inputs.judge.part_names()}"
         )
+    if header.second % BLOCK:
+        raise WrongWeights(f"a second layer has a multiple of {BLOCK} units, not {header.second}")
+    if not (0.0 <= header.first_share <= 1.0 and header.lead_unit > 0.0):
+        raise WrongWeights(
+            f"a first share of {header.first_share} and a lead unit of {header.lead_unit} "
+            "make no sense"
+        )
 
 
 def read_network(data: bytes, inputs: Inputs[Any]) -> Network:
     """The network of a file, if it fits the inputs."""
+    header, layers = read_header(data), read_layers(data, inputs)
+    return Network(
+        int(inputs.size),
+        header.hidden,
+        header.second,
+        vec[float](list(layers.first_weights)),
+        vec[float](list(layers.first_biases)),
+        vec[float](list(layers.second_weights)),
+        vec[float](list(layers.second_biases)),
+        vec[float](list(layers.head_weights)),
+    )
+
+
+def read_layers(data: bytes, inputs: Inputs[Any]) -> Layers:
+    """The numbers of a file, if it fits the inputs."""
     header = read_header(data)
     check_fit(header, inputs)
     size, hidden, second = int(inputs.size), header.hidden, header.second
@@ -132,19 +155,13 @@ def read_network(data: bytes, inputs: Inputs[Any]) -> Network:
         raise WrongWeights(f"{len(body)} bytes of numbers do not make a network of {size} inputs")
     scales = numbers_in("f", body, 0, size)
     whole = numbers_in("h", body, 4 * size, size * width)
-    first = [grained(scales[i // width] * weight) for i, weight in enumerate(whole)]
     at = 4 * size + 2 * size * width
-    plain = []
+    plain: list[array[Any]] = []
     for count in counts:
-        plain.append(list(numbers_in("f", body, at, count)))
+        plain.append(numbers_in("f", body, at, count))
         at += 4 * count
-    plain[0] = [grained(bias) for bias in plain[0]]
-    return Network(size, hidden, second, vec[float](first), *[vec[float](each) for each in plain])
-
-
-def grained(weight: float) -> float:
-    """A weight of the first layer, in whole grains: sums of such lose nothing, in any order."""
-    return round(weight / GRAIN) * GRAIN
+    first = [scales[i // width] * weight for i, weight in enumerate(whole)]
+    return Layers(first, *plain)
 
 
 def numbers_in(kind: str, data: bytes, at: int, count: int) -> array[Any]:

@@ -88,3 +88,17 @@ def at_least(number: int, least: int, name: str) -> int:
     if number < least:
         raise BadUsage(f"{name} must be at least {least}, not {number}")
     return number
+
+
+def share(number: float, name: str) -> float:
+    """A part of a whole."""
+    if not 0.0 <= number <= 1.0:
+        raise BadUsage(f"{name} must be from 0 to 1, not {number:g}")
+    return number
+
+
+def positive(number: float, name: str) -> float:
+    """A number above zero; it may be as small as it likes."""
+    if not 0.0 < number < float("inf"):
+        raise BadUsage(f"{name} must be more than 0, not {number:g}")
+    return number

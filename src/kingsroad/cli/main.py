@@ -111,11 +111,17 @@ def parser(name: str, command: Command | None) -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     top.add_argument("--version", action="version", version=f"kingsroad {VERSION} ({BUILD})")
-    commands = top.add_subparsers(title="commands", metavar="COMMAND", dest="command")
-    for each, summary in COMMANDS.items():
+    commands = top.add_subparsers(
+        title="commands",
+        # argparse would break the lines of the longest names.
+        description="\n".join(f"{each:<12}{summary}" for each, summary in COMMANDS.items()),
+        metavar="COMMAND",
+        dest="command",
+        help="one of these",
+    )
+    for each in COMMANDS:
         sub = commands.add_parser(
             each,
-            help=summary,
             formatter_class=argparse.RawDescriptionHelpFormatter,
             allow_abbrev=False,
         )

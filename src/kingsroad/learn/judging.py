@@ -15,10 +15,10 @@ from math import sqrt
 from typing import Final, Literal, NamedTuple
 
 from kingsroad.bots.bot import Stop, never
-from kingsroad.bots.forecast import Forecast, forecast
+from kingsroad.bots.forecast import forecast
 from kingsroad.bots.levels import make_bot
 from kingsroad.bots.reasons import Reason, play_on, reasons
-from kingsroad.bots.thought import Thought
+from kingsroad.bots.thought import Forecast, Thought
 from kingsroad.core.choice import Choice
 from kingsroad.core.dice import Dice, derived_seed
 from kingsroad.library import AnyGame

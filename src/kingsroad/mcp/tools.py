@@ -11,6 +11,7 @@ from mcp.server.mcpserver import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
 
 from kingsroad.bots.levels import LEVELS, OPPONENT, is_offered
+from kingsroad.bots.persons import PERSONS
 from kingsroad.core.errors import KingsroadError
 from kingsroad.library import GAMES, AnyRuleset, find_game
 from kingsroad.mcp.local import LocalPlace
@@ -83,11 +84,14 @@ class Tools:
     ) -> str:
         """Begin a game against bots, played here.
 
-        bot: novice, apprentice, journeyman, master or grand-master, who plays all other seats.
+        bot: who plays all other seats: novice, apprentice, journeyman, master or grand-master, or
+        a person such as odile or renaud, who has a level and a style.
         seat: your colour. seed: the same seed gives the same start. options: of the game.
         """
         if not is_offered(bot):
-            raise KingsroadError(f"there is no bot called {bot!r}; there are: {', '.join(LEVELS)}")
+            raise KingsroadError(
+                f"there is no bot called {bot!r}; there are: {', '.join([*LEVELS, *PERSONS])}"
+            )
         draws = secrets.randbits(32) if seed is None else seed
         place = LocalPlace(find_game(game), players, options or {}, seat, bot, draws)
         return await self.sit_down(place)

@@ -87,15 +87,17 @@ def never() -> bool:
 def played(
     rules: AnyRuleset,
     players: int,
-    bot: str,
+    bots: list[str],
     games: int,
     seed: int,
     runner: Runner,
     stop: Stop = never,
     show: Callable[[], None] = lambda: None,
 ) -> list[Read]:
-    """All games, in order."""
-    jobs: Iterator[Job] = (Job(rules, players, bot, seed, number) for number in range(games))
+    """All games, in order; the bots have them in turns, each plays against its like."""
+    jobs: Iterator[Job] = (
+        Job(rules, players, bots[number % len(bots)], seed, number) for number in range(games)
+    )
     found: dict[int, Read] = {}
     for job, answer in runner.run(observe, jobs, stop):
         if isinstance(answer, Lost):

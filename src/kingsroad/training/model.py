@@ -16,7 +16,7 @@ from kingsroad.bots.weight_file import (
     Layers,
     WrongWeights,
     read_header,
-    read_network,
+    read_layers,
     write_weights,
 )
 from kingsroad.training.settings import Settings
@@ -108,6 +108,8 @@ class Model:
             parts=self.inputs.judge.part_names(),
             hidden=self.settings.hidden,
             second=self.settings.second,
+            first_share=self.settings.first_share,
+            lead_unit=self.settings.lead_unit,
             made=made,
         )
         return write_weights(header, self.layers())
@@ -132,7 +134,7 @@ class Model:
                 f"these weights have {header.hidden} and {header.second} units, the run "
                 f"{self.settings.hidden} and {self.settings.second}"
             )
-        known = read_network(weights, self.inputs)
+        known = read_layers(weights, self.inputs)
         t = self.tensors
         hidden, size = self.settings.hidden, int(self.inputs.size)
         rows = torch.tensor(list(known.first_weights)).reshape(size, -1) * self.units[:, None]

@@ -81,6 +81,7 @@ def drawn_options(rules: AnyRuleset, settings: Settings, dice: Dice) -> dict[str
 def drawn_manner(settings: Settings, start: bool, players: int, dice: Dice) -> Manner:
     """How a game is played. The first games are learned from their end alone."""
     heat = settings.start_heat if start else settings.heat * drawn(settings.heats, dice)
+    searches = not start and players <= settings.searched_seats
     return Manner(
         heat=heat,
         wild=settings.wild,
@@ -88,5 +89,5 @@ def drawn_manner(settings: Settings, start: bool, players: int, dice: Dice) -> M
         trace=1.0 if start else settings.trace,
         kept=min(1.0, settings.views / players),
         searched=settings.searched,
-        iterations=0 if start else settings.search,
+        iterations=settings.search if searches else 0,
     )

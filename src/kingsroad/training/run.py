@@ -103,8 +103,13 @@ class Run:
             if base is not None:
                 replace(self.best, self.last.read_bytes())
             return
-        if json.loads(path.read_text(encoding="utf-8")) != wanted:
-            raise TrainingFailed(f"{self.folder} holds a run with other settings: see {path}")
+        # What a run did not know of when it began is as it was then: the usual.
+        usual = json.loads(json.dumps(asdict(Settings(self.settings.game))))
+        kept = {**usual, **json.loads(path.read_text(encoding="utf-8"))}
+        if kept != wanted:
+            raise TrainingFailed(
+                f"{self.folder} holds a run with other settings: {differences(kept, wanted)}"
+            )
         state = torch.load(self.state, weights_only=True)
         self.model.restore(state["model"])
         self.round, self.games, self.seconds = state["round"], state["games"], state["seconds"]
@@ -249,6 +254,12 @@ class Run:
             champion=won,
             duels=[duel.document() for duel in duels],
         )
+
+
+def differences(kept: dict[str, object], wanted: dict[str, object]) -> str:
+    """In which settings two recipes differ."""
+    keys = [key for key in {**kept, **wanted} if kept.get(key) != wanted.get(key)]
+    return ", ".join(f"{key} {kept.get(key)}, not {wanted.get(key)}" for key in keys)
 
 
 def copied(weights: Path, copy: Path) -> Path:

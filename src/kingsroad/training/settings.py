@@ -16,6 +16,10 @@ class Settings:
     hidden: int = 64
     second: int = 16
 
+    first_share: float = 0.3
+    """How much of a result is for being first; the rest is for the lead over the best rival."""
+    lead_unit: float = 8.0
+    """A lead of so many points is worth as much as odds of e to 1."""
     seat_weights: dict[int, int] = field(default_factory=lambda: {2: 3, 3: 2, 4: 3, 5: 3})
     """How often games of so many seats are played."""
     variants: float = 0.1
@@ -40,7 +44,10 @@ class Settings:
     search: int = 0
     """Iterations of the searches that the network learns from (expert iteration); 0 for none."""
     searched: float = 0.1
-    """The share of decisions that are searched then."""
+    """The share of decisions that are searched then ..."""
+    searched_seats: int = 2
+    """... in games of so many seats at most: with more than two a search plays every turn to its
+    end, and takes some twenty times as long."""
 
     remembered: int = 4
     """Rounds whose games are learned from again."""

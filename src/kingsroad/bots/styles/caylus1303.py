@@ -15,11 +15,11 @@ LIKES: Final = {
     ),
 }  # fmt: skip
 FONDNESS: Final = {
-    "builder": 0.01,
-    "castle": 0.012,
-    "court": 0.008,
+    "builder": 0.03,
+    "castle": 0.01,
+    "court": 0.015,
     "provost": 0.015,
     "trader": 0.008,
 }
-SIGHT: Final = {"apprentice": 0.5}
+SIGHT: Final = {"novice": 0.9, "apprentice": 0.6}
 """Whoever sees more beats the novice in every game."""

@@ -22,9 +22,9 @@ LIKES: Final = {
 }  # fmt: skip
 FONDNESS: Final = {
     "builder": 0.007,
-    "castle": 0.004,
-    "court": 0.01,
-    "provost": 0.01,
+    "castle": 0.01,
+    "court": 0.005,
+    "provost": 0.007,
     "trader": 0.01,
 }
 SIGHT: Final = {"apprentice": 0.65}

@@ -14,6 +14,6 @@ LIKES: Final = {
         "place trading-post", "build gold-mine", "build bank", "take gold",
     ),
 }  # fmt: skip
-FONDNESS: Final = {"builder": 0.03, "castle": 0.03, "court": 0.06, "provost": 0.03, "trader": 0.01}
-SIGHT: Final = {"apprentice": 0.78}
+FONDNESS: Final = {"builder": 0.03, "castle": 0.03, "court": 0.075, "provost": 0.04, "trader": 0.03}
+SIGHT: Final = {"apprentice": 0.6}
 """A game has few decisions, and who overlooks a card pays for long."""

@@ -16,7 +16,8 @@ from kingsroad.arena.archive import Archive
 from kingsroad.arena.ray_runner import RayRunner
 from kingsroad.arena.runner import LocalRunner, Runner, usable_cores
 from kingsroad.arena.tournament import Plan, Report, hold
-from kingsroad.bots.levels import make_bot
+from kingsroad.bots.levels import LEVELS, fitting_bot
+from kingsroad.bots.persons import PERSONS, STYLES
 from kingsroad.cli.arguments import (
     BadUsage,
     add_game,
@@ -46,11 +47,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
         parser,
         "Let bots play each other, in parallel, and rate them. With as many bots as seats --bots "
         "says who plays; with more, every combination of them plays; with fewer, the list goes "
-        "around the table. Seats rotate in balance. Bots: apprentice, journeyman, master, "
-        "grand-master, random, greedy, search:N (N iterations) and search:Ns (N seconds); with "
-        ":hand behind it greedy and search judge by hand-made rules, with :FILE.weights by that "
-        "network. The same seed gives the same games with any number of workers, as long as no "
-        "bot thinks by the clock. Ctrl-C shows what is done so far.",
+        "around the table. Seats rotate in balance. "
+        f"Bots: the levels {', '.join(LEVELS)}, the persons {', '.join(PERSONS)}, and random, "
+        "greedy, search:N (N iterations) and search:Ns (N seconds); with :hand behind it greedy "
+        "and search judge by hand-made rules, with :FILE.weights by that network; with "
+        f"+{', +'.join(STYLES)} any bot has a style. The same seed gives the same games with any "
+        "number of workers, as long as no bot thinks by the clock. Ctrl-C shows what is done so "
+        "far.",
         "kingsroad arena caylus2005 --bots greedy,random --players 2 --games 100\n"
         "kingsroad arena caylus2005 --bots search:200,greedy,greedy,greedy --games 40\n"
         "kingsroad arena magna_carta --bots master,journeyman,apprentice --players 3\n"
@@ -143,7 +146,7 @@ def read_plan(arguments: argparse.Namespace) -> Plan:
     rules, players, options = chosen_game(arguments)
     bots = tuple(name.strip() for name in arguments.bots.split(","))
     for name in bots:
-        make_bot(name)
+        fitting_bot(name, rules)
     if abs(arguments.seed) >= MOST_SEED:
         raise BadUsage("--seed must be smaller than 2 to the 63")
     games = at_least(arguments.games, 1, "--games")

@@ -12,7 +12,7 @@ from pathlib import Path
 from statistics import median
 
 from kingsroad import cli
-from kingsroad.cli.arguments import BadUsage, add_game, add_json, describe
+from kingsroad.cli.arguments import add_game, add_json, describe, positive
 from kingsroad.cli.build import BUILD, note_interpreted
 from kingsroad.cli.console import print_json, progress
 from kingsroad.cli.status import GOOD, INTERRUPTED
@@ -76,13 +76,12 @@ class Measure:
 
 def run(arguments: argparse.Namespace) -> int:
     """Measure and report."""
-    if not arguments.seconds > 0:
-        raise BadUsage(f"--seconds must be more than 0, not {arguments.seconds}")
+    seconds = positive(arguments.seconds, "--seconds")
     rules = first_game() if arguments.game is None else find_game(arguments.game)
     note_interpreted()
     measures = all_measures(rules)
     imports: list[float] = []
-    slot = arguments.seconds / ROUNDS / (len(measures) + 1)
+    slot = seconds / ROUNDS / (len(measures) + 1)
     complete = True
     try:
         with progress("rounds", ROUNDS) as show:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from kingsroad.arena.runner import LocalRunner, usable_cores
-from kingsroad.bots.levels import make_bot
+from kingsroad.bots.levels import fitting_bot
 from kingsroad.cli.arguments import BadUsage, add_game, add_seed, at_least, describe
 from kingsroad.cli.build import note_interpreted
 from kingsroad.cli.commands.arena import extra
@@ -31,7 +31,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "into bots/forecasts. Do it anew when the network has changed. A file keeps the fits of "
         "other numbers of seats.",
         "kingsroad calibrate caylus2005 --out caylus2005.json\n"
-        "kingsroad calibrate caylus1303 --players 2,4 --games 800 --bot search:50",
+        "kingsroad calibrate caylus1303 --players 2,4 --bot journeyman,master",
     )
     add_game(parser)
     parser.add_argument(
@@ -41,7 +41,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--games", type=int, default=600, metavar="G", help="games for each (default 600)"
     )
     parser.add_argument(
-        "--bot", default="journeyman", metavar="BOT", help="who plays them (default journeyman)"
+        "--bot",
+        default="journeyman",
+        metavar="BOT,BOT",
+        help="who plays them, in turns if there are several: each against its like (default "
+        "journeyman)",
     )
     add_seed(parser)
     parser.add_argument("--workers", type=int, metavar="W", help="games at once (default: cores)")
@@ -51,16 +55,18 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Play, fit, measure, write."""
     rules = find_game(arguments.game)
-    make_bot(arguments.bot)
+    bots = [bot.strip() for bot in arguments.bot.split(",")]
+    for bot in bots:
+        fitting_bot(bot, rules)
     games = at_least(arguments.games, LEAST_GAMES, "--games")
     workers = usable_cores() if arguments.workers is None else arguments.workers
     runner = LocalRunner(at_least(workers, 1, "--workers"))
-    with extra("calibrate", "training"):
+    with extra("it", "training"):
         calibration = import_module("kingsroad.training.calibration")
     note_interpreted()
     seats: dict[str, Any] = {}
     for players in chosen_seats(arguments.players, rules.seats):
-        found = calibration.played(rules, players, arguments.bot, games, arguments.seed, runner)
+        found = calibration.played(rules, players, bots, games, arguments.seed, runner)
         known = 2 * len(found) // 3
         fit = calibration.fit(found[:known])
         figures = calibration.figures(fit, found[known:])

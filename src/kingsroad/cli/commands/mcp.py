@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 
 from kingsroad.cli.arguments import BadUsage, describe
 from kingsroad.cli.status import GOOD
+from kingsroad.server.ports import objection
 
 if TYPE_CHECKING:
     from mcp.server.mcpserver import MCPServer
 
 HOST = "127.0.0.1"
 PORT = 8304
+MOST_PORT = 65535
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -27,20 +29,27 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--http", action="store_true", help="serve streamable HTTP instead")
     parser.add_argument(
-        "--host", default=HOST, metavar="ADDRESS", help=f"the address to listen on (default {HOST})"
+        "--host", metavar="ADDRESS", help=f"the address to listen on with --http (default {HOST})"
     )
     parser.add_argument(
-        "--port", type=int, default=PORT, metavar="N", help=f"the port (default {PORT})"
+        "--port", type=int, metavar="N", help=f"the port with --http (default {PORT})"
     )
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Serve until the model's program, or somebody, stops it."""
-    server = make_server()
-    if arguments.http:
-        server.run("streamable-http", host=arguments.host, port=arguments.port)
-    else:
-        server.run("stdio")
+    if not arguments.http:
+        if arguments.host is not None or arguments.port is not None:
+            raise BadUsage("--host and --port go with --http only")
+        make_server().run("stdio")
+        return GOOD
+    host, port = arguments.host or HOST, PORT if arguments.port is None else arguments.port
+    if not 0 < port <= MOST_PORT:
+        raise BadUsage(f"--port must be 1 to {MOST_PORT}, not {port}")
+    server, problem = make_server(), objection(host, port)
+    if problem:
+        raise BadUsage(f"{problem}; choose others with --host and --port")
+    server.run("streamable-http", host=host, port=port)
     return GOOD
 
 

@@ -9,7 +9,7 @@ from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 
-from kingsroad.bots.levels import LEVELS, make_bot
+from kingsroad.bots.levels import LEVELS, fitting_bot
 from kingsroad.bots.persons import OPPONENTS, PERSONS
 from kingsroad.cli.arguments import (
     BadUsage,
@@ -79,7 +79,8 @@ def run(arguments: argparse.Namespace) -> int:
     seed = secrets.randbelow(SEEDS) if arguments.seed is None else arguments.seed
     table = set_table(arguments, seed)
     table.humans = read_seats(arguments.seat, table)
-    table.bots = [make_bot(name) for name in arguments.bots.split(",")]
+    names = [name.strip() for name in arguments.bots.split(",")]
+    table.bots = [fitting_bot(name, table.game.rules) for name in names]
     table.language = chosen_language(arguments.language)
     check_record_file(arguments)
     if sys.stdin.isatty():

@@ -8,7 +8,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from kingsroad.bots.levels import make_bot
+from kingsroad.bots.levels import fitting_bot
+from kingsroad.bots.reasons import Reason
 from kingsroad.cli.arguments import BadUsage, add_json, describe
 from kingsroad.cli.boards import DIM, STYLES
 from kingsroad.cli.build import note_interpreted
@@ -70,7 +71,7 @@ def run(arguments: argparse.Namespace) -> int:
     saved = read_saved(arguments.file)
     if saved.record is None:
         raise BadUsage(f"{arguments.file} is a position: only the record of a game is reviewed")
-    make_bot(arguments.bot)
+    fitting_bot(arguments.bot, saved.record.rules)
     language = chosen_language(arguments.language or (ENGLISH if arguments.json else None))
     reviewing = Reviewing(saved.record, seats_named(saved.record, arguments.seat), arguments.bot)
     note_interpreted()
@@ -166,9 +167,9 @@ class Teller:
         )
         self.console.print(f"  {lost}; {say('review-better', choice=self.label(fault['best']))}")
         for each in fault["reasons"]:
-            self.console.print(
-                "  " + reason_text(each["kind"], each["better"] - each["worse"], self.language)
-            )
+            sign = "+" if Reason(**each).weight > 0 else "−"
+            told = reason_text(each["kind"], each["better"] - each["worse"], self.language)
+            self.console.print(f"  {sign} {told}")
         steps = [
             say("review-line-step", seat=self.name(step["seat"]), choice=self.label(step["choice"]))
             for step in fault["line"][1:6]

@@ -20,7 +20,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from kingsroad.arena.runner import InlineRunner, Runner, usable_cores
 from kingsroad.bots.library import shipped_weights
 from kingsroad.bots.weight_file import WrongWeights, read_header
-from kingsroad.cli.arguments import add_game, add_seed, at_least, describe
+from kingsroad.cli.arguments import add_game, add_seed, at_least, describe, positive, share
 from kingsroad.cli.build import note_interpreted
 from kingsroad.cli.commands.arena import RUNNERS, chosen_runner, extra, stop_on_interrupt
 from kingsroad.cli.status import GOOD, INTERRUPTED
@@ -86,8 +86,24 @@ def configure(parser: argparse.ArgumentParser) -> None:
         type=int,
         default=Settings.search,
         metavar="N",
-        help="search one decision in ten, N iterations, and learn what is found (expert "
-        "iteration; default: never)",
+        help="in games of few seats search some decisions, N iterations, and learn what is found "
+        "(expert iteration; default: never)",
+    )
+    parser.add_argument(
+        "--searched",
+        type=float,
+        default=Settings.searched,
+        metavar="W",
+        help=f"how many of the decisions are searched then, from 0 to 1 (default "
+        f"{Settings.searched:g})",
+    )
+    parser.add_argument(
+        "--searched-seats",
+        type=int,
+        default=Settings.searched_seats,
+        metavar="N",
+        help="in games of so many seats at most (default "
+        f"{Settings.searched_seats}: with more a search takes some twenty times as long)",
     )
     parser.add_argument(
         "--hidden",
@@ -95,6 +111,30 @@ def configure(parser: argparse.ArgumentParser) -> None:
         default=Settings.hidden,
         metavar="H",
         help=f"units of the first layer (default {Settings.hidden})",
+    )
+    parser.add_argument(
+        "--trace",
+        type=float,
+        default=Settings.trace,
+        metavar="T",
+        help="how much of the next decision's target counts against its hope (lambda, default "
+        f"{Settings.trace:g}); nearer to 1 looks further ahead",
+    )
+    parser.add_argument(
+        "--first-share",
+        type=float,
+        default=Settings.first_share,
+        metavar="W",
+        help="how much of a result is for being first, from 0 to 1; the rest is for the lead "
+        f"(default {Settings.first_share:g})",
+    )
+    parser.add_argument(
+        "--lead-unit",
+        type=float,
+        default=Settings.lead_unit,
+        metavar="P",
+        help="a lead of so many points is worth as much as odds of e to 1 (default "
+        f"{Settings.lead_unit:g})",
     )
     parser.add_argument(
         "--gate",
@@ -125,13 +165,13 @@ def run(arguments: argparse.Namespace) -> int:
     rounds = at_least(arguments.rounds, 1, "--rounds")
     base = read_base(arguments)
     settings = read_settings(arguments, base)
-    with extra("kingsroad train", "training"):
+    with extra("it", "training"):
         training = import_module("kingsroad.training.run")
     note_interpreted()
     made: dict[str, object] = {
         "command": command_line(),
         "version": VERSION,
-        "commit": commit(),
+        "commit": commit(Path(__file__).parent, Path.cwd()),
     }
     if base is not None:
         made["base"] = {"sha256": settings.base, **read_header(base).made}
@@ -162,8 +202,13 @@ def read_settings(arguments: argparse.Namespace, base: bytes | None) -> Settings
         game=find_game(arguments.game).key,
         seed=arguments.seed,
         base=hashlib.sha256(base).hexdigest() if base is not None else "",
-        rate=arguments.rate,
+        first_share=share(arguments.first_share, "--first-share"),
+        lead_unit=positive(arguments.lead_unit, "--lead-unit"),
+        trace=share(arguments.trace, "--trace"),
+        rate=positive(arguments.rate, "--rate"),
         search=at_least(arguments.search, 0, "--search"),
+        searched=share(arguments.searched, "--searched"),
+        searched_seats=at_least(arguments.searched_seats, 2, "--searched-seats"),
         hidden=at_least(arguments.hidden, 1, "--hidden"),
         start_games=at_least(arguments.start, 0, "--start"),
         round_games=at_least(arguments.games, 1, "--games"),
@@ -182,16 +227,18 @@ def command_line() -> str:
     return shlex.join(["kingsroad", *sys.argv[1:]])
 
 
-def commit() -> str:
-    """The commit of the sources, where there is a checkout around them or around this place."""
+def commit(*places: Path) -> str:
+    """The commit of the first place that lies in a checkout of this program.
+
+    A checkout of something else, with this program installed somewhere in it, says nothing.
+    """
     git = shutil.which("git")
-    places = [Path(__file__).parent, Path.cwd() / "src" / "kingsroad"]
-    for place in places if git else []:
-        if place.is_dir():
-            asked = [str(git), "-C", str(place), "rev-parse", "--short=12", "HEAD"]
-            done = subprocess.run(asked, capture_output=True, text=True, check=False)  # noqa: S603 - our own git
-            if done.returncode == 0:
-                return done.stdout.strip()
+    for place in places if git else ():
+        asked = [str(git), "-C", str(place), "rev-parse", "--show-toplevel", "--short=12", "HEAD"]
+        done = subprocess.run(asked, capture_output=True, text=True, check=False)  # noqa: S603 - our own git
+        top, _, found = done.stdout.strip().partition("\n")
+        if done.returncode == 0 and (Path(top) / "src" / "kingsroad" / "version.py").is_file():
+            return found
     return "unknown"
 
 
@@ -215,7 +262,7 @@ def progress() -> Iterator[Tell]:
 
 def report(done: Run) -> None:
     """Say where things stand."""
-    print(f"{done.round} rounds, {done.games} games, {done.seconds / 3600:.2f} hours")
+    print(f"rounds: {done.round}, games: {done.games}, hours: {done.seconds / 3600:.2f}")
     gates = [event for event in done.journal.events() if event["event"] == "gate"]
     for gate in gates[-1:]:
         for duel in gate["duels"]:

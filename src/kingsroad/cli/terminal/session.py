@@ -17,6 +17,7 @@ from kingsroad.cli.files import position_text, write_text
 from kingsroad.cli.status import GOOD, INTERRUPTED
 from kingsroad.cli.terminal.answers import find_choice, plain
 from kingsroad.cli.terminal.columns import COLUMN_GAP, best_columns, runs
+from kingsroad.cli.terminal.opponents import introductions
 from kingsroad.cli.terminal.sheet import sheet
 from kingsroad.cli.terminal.speech import speech_of
 from kingsroad.cli.terminal.table import Table
@@ -86,6 +87,8 @@ class Session:
 
     def play(self) -> int:
         """Play to the end, or until the person leaves; the exit status."""
+        for line in introductions(self.table, self.speech):
+            self.say(line)
         try:
             while True:
                 self.table.advance()
