@@ -105,17 +105,7 @@ class Ask(Step[S]):
         Whatever is offered here can be carried out to the end. A question with nothing to
         offer is not asked.
         """
-        return self.listed(g, self.offered(g))
-
-    def listed(self, g: Game[S], offered: i64) -> list[Choice]:
-        """A set of options as a list."""
-        numbered = self.numbered(g)
-        count = size_of(offered)
-        legal = numbered[:count]  # in full length at once: it need not grow
-        for i in range(count):
-            legal[i] = numbered[lowest(offered)]
-            offered &= offered - 1
-        return legal
+        return listed(self.numbered(g), self.offered(g))
 
     def offered(self, g: Game[S]) -> i64:
         """The options as a set of numbers, in their order, where a question can tell them so.
@@ -150,6 +140,19 @@ class Ask(Step[S]):
         if legal:
             g.legal = legal
             g.pending = self
+
+
+def listed(numbered: list[Choice], offered: i64) -> list[Choice]:
+    """A set of options as a list."""
+    first = lowest(offered)
+    count = size_of(offered)
+    options = numbered[first : first + count]  # in full length at once: it need not grow
+    run = lowest(~(offered >> first))  # so many follow one another, and lie there
+    left = offered >> (first + run) << (first + run)
+    for i in range(run, count):
+        options[i] = numbered[lowest(left)]
+        left &= left - 1
+    return options
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -187,6 +190,12 @@ class Game(Generic[S]):
         """What may be chosen now as a set, where the question tells it so; else 0."""
         self._legal: list[Choice] | None = NOTHING_LEGAL
         """The same as a list, once somebody has looked at it."""
+        self._told: list[Choice] = NOTHING_LEGAL
+        """The last list that was made of a set,"""
+        self._told_set: i64 = 0
+        """that set,"""
+        self._numbered: list[Choice] = NOTHING_LEGAL
+        """and what its numbers stand for."""
         self.history: list[Choice] | None = None
         """Every choice so far, chance's too; a bare clone keeps none."""
         self.origin: dict[str, object] | None = None
@@ -319,7 +328,7 @@ class Game(Generic[S]):
         legal = self._legal
         if legal is None:
             asked = self.pending
-            legal = NOTHING_LEGAL if asked is None else asked.listed(self, self.offered)
+            legal = NOTHING_LEGAL if asked is None else self._list(asked)
             self._legal = legal
         return legal
 
@@ -327,6 +336,15 @@ class Game(Generic[S]):
     def legal(self, legal: list[Choice]) -> None:
         self._legal = legal
         self.offered = 0
+
+    def _list(self, asked: Ask[S]) -> list[Choice]:
+        """The set of options as a list. Often it is the last one."""
+        numbered = asked.numbered(self)
+        if self.offered != self._told_set or numbered is not self._numbered:
+            self._told_set = self.offered
+            self._numbered = numbered
+            self._told = listed(numbered, self.offered)
+        return self._told
 
     @property
     def over(self) -> bool:

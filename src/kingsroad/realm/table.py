@@ -160,17 +160,20 @@ class Table(State):
 
     def next_to_act(self, seat: i64) -> i64:
         """The next seat in turn order that has not passed; NOBODY when all have."""
-        order = self.order
-        at: i64 = 0
-        while order[at] != seat:
-            at += 1
-        last = at
-        while True:
-            at = at + 1 if at + 1 < len(order) else 0
-            if not self.has_passed(order[at]):
-                return order[at]
-            if at == last:
-                return NOBODY
+        passed: i64 = 0
+        for other in self.bridge:
+            passed |= BIT[other]
+        behind = False
+        again = NOBODY  # who acts next if nobody behind this seat does
+        for other in self.order:
+            if not passed & BIT[other]:
+                if behind:
+                    return other
+                if again == NOBODY:
+                    again = other
+            if other == seat:
+                behind = True
+        return again
 
 
 T = TypeVar("T", bound=Table)

@@ -20,21 +20,27 @@ from kingsroad.realm.table import pay
 COSTS: Final = vec[i64]([tile.cost for tile in TILES])
 CUBES_DUE: Final = vec[i64]([cubes(tile.cost) + tile.any_cubes for tile in TILES])
 """What each card costs, and how many cubes that is with those of any kind."""
+WITHIN: Final = vec[i64](
+    [
+        sum([1 << card for card in range(len(TILES)) if CUBES_DUE[card] <= count])
+        for count in range(max(CUBES_DUE) + 1)
+    ]
+)
+"""The cards that take so many cubes at most, as a set."""
 
 
 def payable(held: Stock, cards: i64) -> i64:
     """[turn.6] [pay.2] The cards of a set that a stock can pay for; gold fills what is missing."""
     found: i64 = 0
-    count = cubes(held)
     gold = amount(held, GOLD)
+    cards &= WITHIN[min(cubes(held), len(WITHIN) - 1)]
     while cards != 0:
         card = lowest(cards)
         cards &= cards - 1
-        if count >= CUBES_DUE[card]:
-            cost = COSTS[card]
-            filled = gold > 0 and gold >= amount(cost, GOLD) + missing(held, cost, FOOD)
-            if covers(held, cost) or filled:
-                found |= BIT[card]
+        cost = COSTS[card]
+        filled = gold > 0 and gold >= amount(cost, GOLD) + missing(held, cost, FOOD)
+        if covers(held, cost) or filled:
+            found |= BIT[card]
     return found
 
 
